@@ -3,18 +3,18 @@
 
 import LayoutDSL
 
-/// The page of a layout that failed.
+/// The inspector's page for a layout that failed.
 struct FailurePage {
-  /// The document.
+  /// The HTML document.
   let html: String
 
-  /// The picture of what differs from what was expected; nil if no frames were compared.
+  /// The picture of the differences from the expected frames; nil if no frames were compared.
   let svg: String?
 
-  /// What the page is called, and its file without `.html`.
+  /// The title of the page and its file name without `.html`.
   private let name: String
 
-  /// Takes what was thrown; errors of other types are said in their own words.
+  /// Makes the page of a thrown error; errors of other types than the library's are added as notes.
   init(of root: LayoutView, _ error: any Error, name: String) {
     self.name = name
     let (failure, mismatch) = (error as? LayoutError, error as? LayoutMismatch)
@@ -36,7 +36,7 @@ struct FailurePage {
     return PageFile(named: name + ".html", in: folder).write(html) && isDrawn
   }
 
-  /// A name that is a file's on any system: of the caller, or the place of the call.
+  /// Returns a name that is valid as a file name on all systems: that of the caller, or the place of the call.
   static func name(_ name: String?, _ fileID: String, _ line: UInt) -> String {
     let place = (fileID.hasSuffix(".swift") ? String(fileID.dropLast(6)) : fileID) + "-\(line)"
     let characters = (name ?? place).unicodeScalars.map { scalar in

@@ -3,8 +3,9 @@
 
 public import LayoutDSL
 
-/// Runs what may fail about a layout and, if it does and the environment variable `LAYOUT_PAGES` names a
-/// folder, writes the inspector's page of the tree there before the error goes on.
+/// Runs code that may throw about a layout, and writes an inspector page for tests that fail.
+///
+/// The page is written, before the error is rethrown, if the environment variable `LAYOUT_PAGES` names a folder.
 ///
 /// ```swift
 /// @Test func card() throws {
@@ -15,18 +16,18 @@ public import LayoutDSL
 /// // LAYOUT_PAGES=/tmp/pages swift test   writes /tmp/pages/AppTests-CardTests-12.html
 /// ```
 ///
-/// The page lists what a `LayoutError` or a `LayoutMismatch` says; its slider goes back to the frames that
-/// were expected. Beside it is a picture of what differs, `AppTests-CardTests-12.svg`. Nothing is written without the variable, and a page that cannot be written is passed
-/// over, so that tests are the same either way.
+/// The page lists the findings of a `LayoutError` or a `LayoutMismatch`, and its slider goes back to the expected
+/// frames. A picture of the differences, `AppTests-CardTests-12.svg`, is written as well. Failures to write are
+/// ignored, so tests have the same results with and without the variable.
 ///
 /// - Parameters:
 ///   - root: The topmost view of the page.
-///   - name: The name of the file without `.html`; the place of the call if nil.
-///   - fileID: The file that the name comes from; leave it out.
-///   - line: The line that the name comes from; leave it out.
-///   - body: What may fail.
-/// - Returns: What `body` gives back.
-/// - Throws: What `body` throws.
+///   - name: The name of the file without `.html`; nil for the place of the call.
+///   - fileID: The file of the call, for the default name.
+///   - line: The line of the call, for the default name.
+///   - body: The code that may throw.
+/// - Returns: The result of `body`.
+/// - Throws: The error of `body`.
 public func inspectingFailures<Result, Failure: Error>(
   of root: LayoutView, name: String? = nil, fileID: String = #fileID, line: UInt = #line,
   _ body: () throws(Failure) -> Result

@@ -9,9 +9,9 @@ import Musl
 import Darwin
 #endif
 
-/// A file in the folder for pages.
+/// A file in the folder for inspector pages.
 struct PageFile {
-  /// The folder that the environment names; nil if it names none.
+  /// The folder in the environment variable `LAYOUT_PAGES`; nil if it is unset or empty.
   static var folder: String? {
     guard let value = unsafe getenv("LAYOUT_PAGES") else { return nil }
     let folder = unsafe String(cString: value)
@@ -21,15 +21,15 @@ struct PageFile {
   /// The path of the file.
   let path: String
 
-  /// A file of a name in a folder, which is made if it is not there, but not what it is in.
+  /// Makes the path of a file, and creates its folder if that is missing; the folder's parent must exist.
   init(named name: String, in folder: String) {
     unsafe mkdir(folder, 0o777)
     path = "\(folder)/\(name)"
   }
 
-  /// Writes the file anew.
+  /// Writes the file, replacing an existing one.
   ///
-  /// - Returns: Whether all of it was written.
+  /// - Returns: Whether all of the text was written.
   func write(_ text: String) -> Bool {
     guard let file = unsafe fopen(path, "w") else { return false }
     let bytes = Array(text.utf8)

@@ -3,16 +3,15 @@
 
 import LayoutDSL
 
-/// How many pixels an image has, by the head of its file.
+/// The size of an image in pixels, read from the header of its file.
 struct ImageSize {
-  /// Width and height in pixels.
+  /// The width and height in pixels.
   let size: Size
 
-  /// The type of the file, `image/png`.
+  /// The media type of the file, such as `image/png`.
   let mediaType: String
 
-  /// Reads the head of a PNG, a GIF or a JPEG; nil for anything else, and for a file that ends before it
-  /// says its size.
+  /// Reads the header of a PNG, GIF or JPEG file; nil for other formats, and for a file that ends before its size.
   ///
   /// - Complexity: O(*n*) for *n* bytes before the size.
   init?(_ bytes: [UInt8]) {
@@ -42,7 +41,7 @@ struct ImageSize {
     }
   }
 
-  /// Where the segment of a JPEG begins that says the size.
+  /// Returns the offset of the JPEG segment that contains the size.
   private static func startOfFrame(_ bytes: [UInt8]) -> Int? {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {

@@ -4,12 +4,12 @@
 import LayoutDSL
 
 extension LayoutImage {
-  /// Takes the bytes of a PNG, a JPEG or a GIF, and its size from them.
+  /// Makes an image of the bytes of a PNG, JPEG or GIF file, and reads its size.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file; all but its head goes into the picture unread.
-  ///   - scale: How many pixels a point is.
-  /// - Returns: nil for a file of another type, and for one that ends before it says its size.
+  ///   - bytes: The whole file. Only its header is read; the rest is embedded unchecked.
+  ///   - scale: The number of pixels per point.
+  /// - Returns: nil for another file format, and for a file that ends before its size.
   /// - Complexity: O(*n*) for *n* bytes.
   public init?(bytes: [UInt8], scale: Double = 1) {
     guard let head = ImageSize(bytes), scale > 0, scale.isFinite else { return nil }

@@ -3,7 +3,7 @@
 
 public import LayoutDSL
 
-/// A view that shows an image, with the image's size as its own.
+/// A view that shows an image and has the image's size as its intrinsic size.
 ///
 /// ```swift
 /// let photo = LayoutImageView()
@@ -14,27 +14,27 @@ public import LayoutDSL
 /// }
 /// ```
 open class LayoutImageView: LayoutView, LayoutDrawable {
-  /// What is shown; nothing at first.
+  /// The image; nil by default.
   public final var image: LayoutImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the image fills a frame of other proportions; all of it shows at first.
+  /// How the image is scaled to a frame of other proportions; by default it fits inside.
   public final var contentMode = LayoutImage.ContentMode.scaleAspectFit
 
-  /// The image's size in points, if it is known.
+  /// The image's size in points, or no intrinsic metric if it is unknown.
   open override var intrinsicContentSize: Size {
     image?.size
       ?? Size(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
   }
 
-  /// How high the image is for each point of its width, as a multiplier; 1 if that is not known.
+  /// The ratio of the image's height to its width, for use as a multiplier; 1 if it is unknown.
   public final var heightForWidth: Double {
     guard let size = image?.size, size.width > 0 else { return 1 }
     return size.height / size.width
   }
 
-  /// The image in the whole of the bounds.
+  /// Returns the image, scaled to the bounds by the content mode.
   open func shapes(in bounds: Rect) -> [LayoutShape] {
     image.map { [.image($0, in: bounds, contentMode)] } ?? []
   }

@@ -3,22 +3,22 @@
 
 import LayoutDSL
 
-/// What a caller of the inspector knows besides the tree.
+/// Data that the caller of the inspector adds to the tree.
 struct InspectorAdditions {
-  /// The frames of another moment.
+  /// The frames at an earlier moment.
   var before: LayoutSnapshot?
-  /// What a layout threw.
+  /// The error that `layout()` threw.
   var error: LayoutError?
-  /// What a comparison threw.
+  /// The error that `expect` threw.
   var mismatch: LayoutMismatch?
-  /// What the lint found.
+  /// The warnings of the lint.
   var warnings: [LayoutWarning]
-  /// Lines of the caller's own.
+  /// Notes of the caller.
   var notes: [String]
 
-  /// The frames before of each item in its superview, and what is no longer there.
+  /// Returns the earlier frame of each item in its superview, and the items that are gone.
   ///
-  /// Where a comparison failed, before is what was expected.
+  /// If a comparison failed, the expected frames count as the earlier ones.
   func framesBefore(_ now: LayoutSnapshot) -> (was: JSONText, gone: JSONText)? {
     if let before {
       let partners = now.partners(in: before)
@@ -40,7 +40,7 @@ struct InspectorAdditions {
       guard let frame = difference.expected, difference.got == nil else { return nil }
       return JSONText([JSONText(difference.path), Self.text(frame)])
     }
-    // A tree that changed since the comparison has other entries.
+    // If the tree was changed since the comparison, its entries no longer correspond to the expected ones.
     guard was.count == now.entries.count else { return nil }
     return (JSONText(was.map { Self.text($0.frame) }), JSONText(gone))
   }

@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// The constraints of a scene as the page reads them, each by its number.
+/// The constraints of a scene in the page's data format, each with a number.
 struct InspectorConstraints {
   private let places: [ObjectIdentifier: Int]
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -11,7 +11,7 @@ struct InspectorConstraints {
   private var files = NameTable()
   private var lines: [JSONText] = []
 
-  /// The places of items whose margins a constraint mentions.
+  /// The indices of the items whose margins a constraint mentions.
   private(set) var margins: Set<Int> = []
 
   /// Reads all active constraints that the views of a scene host.
@@ -22,15 +22,15 @@ struct InspectorConstraints {
     }
   }
 
-  /// The constraints: first item and attribute, relation, second item and attribute, constant, line, file,
-  /// got, then what is not as usual: asked, priority, multiplier, label, whether it is active, and its
-  /// words where an item is not in the picture.
+  /// The constraints: first item and attribute, relation, second item and attribute, constant, line, file, the left
+  /// side's value, then an object with the unusual fields: the wanted value, priority, multiplier, label, inactivity,
+  /// and the text if an item is not shown.
   var list: JSONText { JSONText(lines) }
 
-  /// The files that constraints were written in.
+  /// The source files of the constraints.
   var fileList: JSONText { JSONText(files.names) }
 
-  /// The number of a constraint, which is added if it was not there.
+  /// Returns the number of a constraint, and adds the constraint if it is new.
   mutating func number(of constraint: LayoutConstraint) -> Int {
     if let number = numbers[ObjectIdentifier(constraint)] { return number }
     let number = objects.count

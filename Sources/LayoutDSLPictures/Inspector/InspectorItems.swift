@@ -3,18 +3,18 @@
 
 import LayoutDSL
 
-/// The views and guides of a scene as the page reads them.
+/// The views and guides of a scene in the page's data format.
 struct InspectorItems {
-  /// A list for each item: parent, kind, name, x, y, width, height in its superview, flags (1: hidden,
-  /// 2: right to left, 4: messages quote the name), class, and what few have.
+  /// A list for each item: parent, kind, name, x, y, width and height in its superview, flags (1: hidden, 2: right to
+  /// left, 4: messages quote the name), class, and an object with the rarely used fields.
   let list: JSONText
 
   /// The names of the classes.
   let classes: JSONText
 
-  /// Writes the items of a scene.
+  /// Encodes the items of a scene.
   ///
-  /// - Parameter margins: The places of items whose margins a constraint mentions.
+  /// - Parameter margins: The indices of the items whose margins a constraint mentions.
   init(_ scene: Scene, margins: Set<Int>) {
     var classes = NameTable()
     list = JSONText(
@@ -45,8 +45,8 @@ struct InspectorItems {
     self.classes = JSONText(classes.names)
   }
 
-  /// What few items have: another name in messages, how far they are scrolled and how large their
-  /// content is, baselines, margins, alignment insets.
+  /// Returns the rarely used fields of an item: a different name in messages, the scroll offset and content size,
+  /// baselines, margins, alignment insets.
   private static func extras(
     of item: SceneItem, isQuoted: Bool, hasMargins: Bool
   ) -> [(StaticString, JSONText)] {

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The fixed part of an inspector's body.
+/// The fixed part of an inspector page's body.
 enum InspectorMarkup {
-  /// The panes, empty; the script fills them.
+  /// The empty panes, which the script fills.
   static let text = #"""
     <header>
     <h1 id="title"></h1>

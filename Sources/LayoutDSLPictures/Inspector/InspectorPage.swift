@@ -3,12 +3,12 @@
 
 import LayoutDSL
 
-/// The document of an inspector: markup, style, script and data.
+/// The document of an inspector page: markup, style, script and data.
 struct InspectorPage {
-  /// The whole document.
+  /// The HTML document.
   let html: String
 
-  /// Writes the page of a tree.
+  /// Makes the page of a tree.
   init(_ root: LayoutView, _ additions: InspectorAdditions, title: String?) {
     let scene = Scene(of: root)
     var constraints = InspectorConstraints(scene)
@@ -31,7 +31,7 @@ struct InspectorPage {
       drawing: Self.drawing(root, scene))
   }
 
-  /// What the views show, if any of them says how it looks.
+  /// Returns the picture of the drawable views, or an empty text if there are none.
   private static func drawing(_ root: LayoutView, _ scene: Scene) -> String {
     guard scene.items.contains(where: { $0.view is any LayoutDrawable }) else { return "" }
     var options = LayoutPicture.Options.drawing
@@ -62,7 +62,7 @@ struct InspectorPage {
     """
   }
 
-  /// The page may run its own script and nothing else, and load nothing.
+  /// The content security policy: only the page's own script and style are allowed, and only data URLs are loaded.
   private static let policy =
     "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
     + "style-src 'sha256-\(SHA256(InspectorStyle.text).bytes.base64)'; "

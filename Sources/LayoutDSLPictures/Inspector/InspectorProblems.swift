@@ -3,15 +3,15 @@
 
 import LayoutDSL
 
-/// What is wrong with a scene, as the page lists it.
+/// The problems of a scene in the page's data format.
 struct InspectorProblems {
-  /// A list for each: kind, headline, further lines, items, constraints in the order of their numbers, and
-  /// what is open.
+  /// A list for each problem: kind, headline, further lines, items, constraints in the order of their numbers in the
+  /// report, and the ambiguous attribute.
   private(set) var list: [JSONText] = []
 
   private let places: [ObjectIdentifier: Int]
 
-  /// Collects what the last pass met, what is open and odd, and what the caller adds.
+  /// Collects the issues of the last pass, the ambiguities and oddities, and the additions of the caller.
   init(
     _ scene: Scene, _ findings: Findings, _ added: InspectorAdditions,
     _ constraints: inout InspectorConstraints
@@ -54,7 +54,7 @@ struct InspectorProblems {
       let numbers = warning.constraints.map { constraints.number(of: $0) }
       add("warning", "\(warning.message); \(warning.cure)", places(of: warning.items), numbers)
     }
-    // What the lint says of places and sizes is not said twice.
+    // The lint reports odd positions and sizes as well, so these are not listed twice.
     let isLinted = !added.warnings.isEmpty
     for oddity in findings.oddities where !isLinted || oddity.kind == .overlap {
       add("warning", oddity.text, oddity.items, [])

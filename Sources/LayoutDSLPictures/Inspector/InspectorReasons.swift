@@ -3,26 +3,25 @@
 
 import LayoutDSL
 
-/// Why the frames of a scene are what they are, as the page reads it.
+/// The steps that determine the frames of a scene, in the page's data format.
 struct InspectorReasons {
-  /// For each item four chains, of left, top, width and height, or nothing for an item that takes no part.
+  /// Four chains for each item, for left, top, width and height; fewer for an item that takes no part in layout.
   ///
-  /// A chain is a list of steps and, if it is cut, a last element that says how many are missing. A step is
-  /// the number of a constraint, or -1 less the number of a text; with a factor other than 1 it is a list
-  /// of both.
+  /// A chain is a list of steps and, if it is truncated, a last element with the number of missing steps. A step is the
+  /// number of a constraint, or -1 minus the number of a text; with a factor other than 1 it is a list of both.
   let list: JSONText
 
-  /// The texts of steps that are no constraints.
+  /// The texts of the steps that are not constraints.
   let texts: JSONText
 
-  /// How many steps of a chain a page has at most.
+  /// The greatest number of steps of a chain in a page.
   static let longestChain = 24
 
-  /// How many steps are looked at for one page: chains of views in a row are as long as the row, and all
-  /// of them would cost the square.
+  /// The number of steps that are computed for one page: the chain of a view in a row is as long as its index, so the
+  /// chains of a long row would together take quadratic time.
   static let budget = 120_000
 
-  /// Asks for the chains of all items, as long as the budget lasts.
+  /// Computes the chains of all items until the budget is spent.
   init(_ scene: Scene, _ constraints: inout InspectorConstraints) {
     var texts = NameTable()
     var left = Self.budget

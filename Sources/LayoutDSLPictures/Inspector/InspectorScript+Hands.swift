@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InspectorScript {
-  /// What keys and pointers do, and the start.
+  /// The handlers of keys and pointers, and the start of the page.
   static let hands = #"""
     // Pointer and keyboard.
     tree.addEventListener('click', event => {

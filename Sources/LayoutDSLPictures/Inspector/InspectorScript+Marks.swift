@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InspectorScript {
-  /// The lines of constraints.
+  /// The marks of constraints.
   static let marks = #"""
     // The lines of constraints, as a designer draws them, in the pixels of the window.
     function frameOf(item, seenFrom) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InspectorScript {
-  /// The data as objects, constraints in words, chains.
+  /// The data as objects, the texts of constraints, and chains of steps.
   static let model = #"""
     // Reads the data of the page. Everything that is shown goes through textContent.
     'use strict';

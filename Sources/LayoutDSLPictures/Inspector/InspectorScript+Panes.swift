@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InspectorScript {
-  /// The tree, the problems and the details.
+  /// The panes of the tree, the problems and the details.
   static let panes = #"""
     // The tree, the list of problems, and what there is to know of the selection.
     function add(parent, name, className, text) {

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What runs in an inspector.
+/// The script of an inspector page.
 enum InspectorScript {
   /// The whole script.
   static let text = [model, picture, marks, panes, hands].joined(separator: "\n")

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How an inspector looks, in light and dark.
+/// The style of an inspector page, in light and dark mode.
 enum InspectorStyle {
   /// The style sheet.
   static let text = #"""

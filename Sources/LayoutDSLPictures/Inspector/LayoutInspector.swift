@@ -3,35 +3,33 @@
 
 public import LayoutDSL
 
-/// A page that shows a tree and answers what one asks of a layout: where a view is and why, which
-/// constraints it has, what is wrong.
+/// An HTML page that shows a tree with its frames, constraints, problems and the reasons for each frame.
 ///
 /// ```swift
 /// card.layoutIfNeeded()
 /// let page = LayoutInspector(of: card).html
 /// ```
 ///
-/// The page is one HTML document that needs no network and no other file. It runs one script, which its
-/// security policy names by digest; whatever labels say, they are text.
+/// The page is one document that needs no network and no other file. Its security policy allows only its own script, by
+/// its digest, and all texts are escaped.
 public struct LayoutInspector: Hashable, Sendable {
   /// The HTML document.
   public let html: String
 
-  /// Makes the page of a view and all below, as they are now; nothing is laid out for it.
+  /// Makes the page of a view and its descendants as they are now, without running a pass.
   ///
-  /// After a `layout()` that threw the frames are the old ones; `layoutIfNeeded()` lays out what can be.
+  /// After a `layout()` that threw, the frames are the old ones; `layoutIfNeeded()` updates all frames that it can.
   ///
   /// - Parameters:
   ///   - root: The topmost view of the page.
-  ///   - before: The frames of another moment, to which a slider goes back.
-  ///   - error: What `layout()` threw. What it says and `snp.issues` do not is
-  ///     listed as well.
-  ///   - mismatch: What `expect` threw; the slider goes back to what was expected.
-  ///   - warnings: What `snp.lint()` found.
-  ///   - notes: Lines of your own that head the list of what is wrong.
-  ///   - title: What the page is called; the name of the topmost view if nil.
-  /// - Complexity: O(*n* + *s*) for *n* views, guides and constraints, and *s* steps that determine the
-  ///   frames, of which no more than about 120,000 are looked at.
+  ///   - before: The frames at an earlier moment, to which a slider goes back.
+  ///   - error: The error that `layout()` threw; problems that `snp.issues` lacks are listed as well.
+  ///   - mismatch: The error that `expect` threw; the slider goes back to the expected frames.
+  ///   - warnings: The warnings of `snp.lint()`.
+  ///   - notes: Lines of text at the head of the list of problems.
+  ///   - title: The title of the page; nil for the name of the topmost view.
+  /// - Complexity: O(*n* + *s*) for *n* views, guides and constraints, and *s* steps that determine the frames, of
+  ///   which about 120,000 are computed at most.
   public init(
     of root: LayoutView, before: LayoutSnapshot? = nil, error: LayoutError? = nil,
     mismatch: LayoutMismatch? = nil, warnings: [LayoutWarning] = [], notes: [String] = [],

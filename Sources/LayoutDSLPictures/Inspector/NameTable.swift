@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Texts that occur often, each by its number.
+/// Texts that occur repeatedly, each with a number.
 struct NameTable {
-  /// The texts in the order in which they came.
+  /// The texts in the order of their first occurrence.
   private(set) var names: [String] = []
   private var places: [String: Int] = [:]
 
-  /// The number of a text.
+  /// Returns the number of a text, and adds the text if it is new.
   mutating func number(of name: String) -> Int {
     if let place = places[name] { return place }
     places[name] = names.count

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Double {
-  /// The number as pictures write it: to a thousandth, without a tail of zeros.
+  /// The number as pictures write it: rounded to a thousandth, without trailing zeros.
   ///
-  /// What is not finite is 0, and what is beyond a billion is taken for a billion: viewers can't place
-  /// more.
+  /// Numbers that are not finite become 0. Others are clamped to ±1e9, beyond which viewers can't position anything.
   var pictureText: String {
     guard isFinite else { return "0" }
     let thousandths = Int((min(max(self, -1e9), 1e9) * 1000).rounded())

@@ -3,7 +3,7 @@
 
 public import LayoutDSL
 
-/// A view that says how it looks; ``LayoutPicture`` asks it.
+/// A view that describes its appearance, as shapes, to ``LayoutPicture``.
 ///
 /// ```swift
 /// final class Badge: LayoutView, LayoutDrawable {
@@ -13,6 +13,6 @@ public import LayoutDSL
 /// }
 /// ```
 public protocol LayoutDrawable: LayoutView {
-  /// What the view shows below its subviews, the first shape lowest, when its bounds are `bounds`.
+  /// Returns the shapes of the view at the given bounds, the lowest first; they are drawn below its subviews.
   func shapes(in bounds: Rect) -> [LayoutShape]
 }

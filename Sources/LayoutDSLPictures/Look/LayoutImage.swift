@@ -3,31 +3,31 @@
 
 public import LayoutDSL
 
-/// An image by its bytes or by a link to it.
+/// An image, as its bytes or as a link.
 public struct LayoutImage: Hashable, Sendable {
-  /// How an image fills a rectangle of other proportions.
+  /// How an image is scaled to a rectangle of other proportions.
   public enum ContentMode: Hashable, Sendable {
-    /// It is stretched.
+    /// The image is stretched to the rectangle.
     case scaleToFill
-    /// All of it shows, in the middle.
+    /// The whole image is shown, centred.
     case scaleAspectFit
-    /// It covers the rectangle, and what is outside is cut.
+    /// The image covers the rectangle, and the rest is clipped.
     case scaleAspectFill
   }
 
-  /// Where the image is: a link, or a data URL.
+  /// The link to the image, or a data URL with its bytes.
   public let link: String
 
-  /// The size in points at which the image is as it is; nil if it is not known.
+  /// The natural size in points; nil if it is unknown.
   public var size: Size?
 
-  /// What a screen reader says it shows.
+  /// The description of the image for screen readers.
   public var alternativeText: String?
 
-  /// Takes a link, relative to the picture's file, or a data URL; it is not looked up.
+  /// Makes an image of a link, relative to the picture's file, or of a data URL; the link is not followed.
   public init(link: String) { self.link = link }
 
-  /// Takes the bytes of a file, of the type `image/png` for instance; the picture then needs no other.
+  /// Makes an image that embeds the bytes of a file with the given media type, such as `image/png`.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(bytes: [UInt8], mediaType: String) {

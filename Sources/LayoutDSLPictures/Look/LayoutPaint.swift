@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How a shape is painted: its inside and its outline.
+/// The paint of a shape: its fill and its outline.
 public struct LayoutPaint: Hashable, Sendable {
-  /// The colour inside; nil is none.
+  /// The fill colour; nil for none.
   public var fill: LayoutColor?
 
-  /// The colour of the outline; nil is none.
+  /// The colour of the outline; nil for none.
   public var stroke: LayoutColor?
 
-  /// The width of the outline in points, half of it inside of the shape.
+  /// The width of the outline in points; half of it lies inside the shape.
   public var strokeWidth: Double
 
-  /// The lengths in points of dashes and gaps in turn; empty for a solid outline.
+  /// The alternating lengths of dashes and gaps in points; empty for a solid outline.
   public var dashes: [Double]
 
   /// Makes a paint.

@@ -3,7 +3,7 @@
 
 public import LayoutDSL
 
-/// An outline of lines and curves, in points.
+/// A path of lines and curves, in points.
 ///
 /// ```swift
 /// var tick = LayoutPath()
@@ -12,33 +12,33 @@ public import LayoutDSL
 /// tick.addLine(to: Point(x: 14, y: 4))
 /// ```
 public struct LayoutPath: Hashable, Sendable {
-  /// The path in the notation of SVG.
+  /// The path in SVG notation.
   public private(set) var data: String
 
   /// Makes an empty path.
   public init() { data = "" }
 
-  /// Takes a path in the notation of SVG; it is not checked, and a viewer stops at what it can't read.
+  /// Makes a path of SVG notation, without checking it; viewers stop at the first error.
   public init(data: String) { self.data = data }
 
-  /// Whether nothing was added.
+  /// Whether the path has no segments.
   public var isEmpty: Bool { data.isEmpty }
 
-  /// Begins a part of the path.
+  /// Begins a subpath at a point.
   public mutating func move(to point: Point) { add("M", point) }
 
-  /// Goes on straight.
+  /// Adds a straight line.
   public mutating func addLine(to point: Point) { add("L", point) }
 
-  /// Goes on along a quadratic curve.
+  /// Adds a quadratic curve.
   public mutating func addQuadCurve(to point: Point, control: Point) { add("Q", control, point) }
 
-  /// Goes on along a cubic curve.
+  /// Adds a cubic curve.
   public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     add("C", control1, control2, point)
   }
 
-  /// Goes back straight to where the part began.
+  /// Closes the subpath with a straight line to its beginning.
   public mutating func closeSubpath() { data += "Z" }
 
   private mutating func add(_ command: String, _ points: Point...) {

@@ -3,18 +3,18 @@
 
 public import LayoutDSL
 
-/// One thing that a view shows, in its own coordinates.
+/// A shape that a view draws, in the view's coordinates.
 public enum LayoutShape: Hashable, Sendable {
-  /// A rectangle; the radius of its corners is cut to half of the shorter side.
+  /// A rectangle; its corner radius is at most half of the shorter side.
   case rectangle(Rect, cornerRadius: Double = 0, LayoutPaint)
 
-  /// The ellipse that fills a rectangle.
+  /// The ellipse inscribed in a rectangle.
   case ellipse(Rect, LayoutPaint)
 
-  /// A path, made larger by `scale` and then moved to `origin`; the outline grows with it.
+  /// A path, scaled by `scale` and then moved to `origin`; the width of its outline is scaled as well.
   case path(LayoutPath, origin: Point = .zero, scale: Double = 1, LayoutPaint)
 
-  /// A piece of text.
+  /// A run of text.
   case text(LayoutTextRun)
 
   /// An image in a rectangle.

@@ -4,40 +4,40 @@
 public import LayoutDSL
 public import LayoutDSLText
 
-/// A piece of text on one line, in one style.
+/// A run of text on one line, in one style.
 public struct LayoutTextRun: Hashable, Sendable {
-  /// Which end of the run is placed.
+  /// The part of the run that lies at its origin.
   public enum Anchor: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Where reading starts: the left end, or the right one of a run that reads from right to left.
+    /// The start in reading direction: the left end, or the right end of a right-to-left run.
     case start
     /// The middle.
     case middle
-    /// Where reading ends.
+    /// The end in reading direction.
     case end
   }
 
-  /// What it says.
+  /// The characters.
   public var text: String
 
-  /// The point on the baseline that the run starts at, is centred on or ends at.
+  /// The point on the baseline at which the run starts, is centred or ends.
   public var origin: Point
 
-  /// What ``origin`` is.
+  /// The part of the run that lies at ``origin``.
   public var anchor = Anchor.start
 
-  /// The names of the faces to try, the best first; a generic one, `sans-serif`, belongs last.
+  /// The font families in order of preference; the last one should be generic, such as `sans-serif`.
   public var fontFamilies = ["sans-serif"]
 
   /// The font size in points.
   public var fontSize: Double
 
-  /// From 100 to 900; 400 is regular and 700 bold.
+  /// The font weight, from 100 to 900; 400 is regular and 700 bold.
   public var fontWeight = 400
 
   /// Whether the face is slanted.
   public var isItalic = false
 
-  /// Points added after every character.
+  /// The space after every character, in points.
   public var letterSpacing = 0.0
 
   /// The colour of the glyphs.
@@ -46,17 +46,17 @@ public struct LayoutTextRun: Hashable, Sendable {
   /// Whether the run reads from right to left.
   public var isRightToLeft = false
 
-  /// The width in points that the layout gave the run; nil if that is the viewer's affair.
+  /// The width in points that the layout measured; nil if it is unknown.
   ///
-  /// Viewers whose font is another one squeeze or stretch the text to it.
+  /// A viewer with another font compresses or stretches the text to this width.
   public var width: Double?
 
-  /// The whole text, where the run shows only part of it.
+  /// The complete text, if the run shows only part of it.
   public var fullText: String?
 
-  /// The run as it was measured, to be drawn by the outlines of its glyphs; nil draws it as text.
+  /// The measured run, for drawing it by the outlines of its glyphs; nil for drawing it as text.
   ///
-  /// It counts where ``origin`` is the start of the run and the font has outlines.
+  /// It is used only if ``origin`` is the start of the run and the font has outlines.
   public var placed: PlacedRun?
 
   /// Makes a run that starts at a point of its baseline.

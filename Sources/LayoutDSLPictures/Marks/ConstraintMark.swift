@@ -3,26 +3,26 @@
 
 import LayoutDSL
 
-/// How a constraint is drawn: where its lines are, and what stands beside them.
+/// The mark of a constraint in a picture: its lines and its text.
 struct ConstraintMark {
-  /// The lines, in the coordinates of the topmost view.
+  /// The lines of a mark, in the coordinates of the topmost view.
   enum Figure: Hashable {
-    /// The distance of two edges: a beam along `axis` at `cross` of the other one.
+    /// The distance between two edges: a beam along `axis`, at `cross` on the other axis.
     case beam(Axis, from: Double, to: Double, cross: Double)
 
     /// The size of an item: a double arrow along `axis`.
     case extent(Axis, from: Double, to: Double, cross: Double)
 
-    /// Two edges at the same place: a line across `axis` that passes both items.
+    /// Two edges at the same position: a line perpendicular to `axis` along both items.
     case alignment(Axis, at: Double, from: Double, to: Double)
 
-    /// Two sizes that are compared: a sign in the middle of each item.
+    /// A comparison of two sizes: a sign in the middle of each item.
     case comparison(Point, Point)
   }
 
   /// The lines.
   let figure: Figure
 
-  /// The constant, with what else there is to say: `≥ 16 @750`; empty for edges that coincide.
+  /// The constant with its relation and priority, such as `≥ 16 @750`; empty for edges that coincide.
   let text: String
 }

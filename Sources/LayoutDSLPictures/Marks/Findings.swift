@@ -3,36 +3,36 @@
 
 import LayoutDSL
 
-/// What the last pass over a tree, and a look at its frames, found.
+/// The findings of the last pass over a tree, and of a check of its frames.
 struct Findings {
   /// A conflict with its constraints in the order of the report.
   struct Conflict {
-    /// What is wrong, in values.
+    /// The conflict as a value.
     let report: ConflictReport
-    /// The constraints that clash.
+    /// The conflicting constraints.
     let constraints: [LayoutConstraint]
-    /// The views and guides that they are about.
+    /// The views and guides that they mention.
     let items: [any LayoutItem]
   }
 
-  /// What cannot hold.
+  /// The conflicts of the last pass.
   let conflicts: [Conflict]
 
-  /// What else the pass met.
+  /// The other issues of the last pass.
   let others: [LayoutIssue]
 
-  /// What is open.
+  /// The ambiguities of the last pass.
   let ambiguities: [LayoutAmbiguity]
 
-  /// What is odd.
+  /// The oddities of the frames.
   let oddities: [Oddity]
 
-  /// Nothing.
+  /// Makes empty findings.
   init() {
     (conflicts, others, ambiguities, oddities) = ([], [], [], [])
   }
 
-  /// Finds what is asked for.
+  /// Collects the requested kinds of findings.
   init(
     _ scene: Scene, conflicts showsConflicts: Bool = true,
     ambiguities showsAmbiguities: Bool = true, oddities showsOddities: Bool = true

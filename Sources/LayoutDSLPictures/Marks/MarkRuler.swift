@@ -3,21 +3,21 @@
 
 import LayoutDSL
 
-/// Says where the mark of a constraint goes.
+/// Finds the positions of constraint marks.
 struct MarkRuler {
-  /// The tree.
+  /// The views and guides of the tree.
   let scene: Scene
 
-  /// The place of each view and guide among the items of the scene.
+  /// The index of each view and guide among the items of the scene.
   let places: [ObjectIdentifier: Int]
 
-  /// Measures a scene.
+  /// Prepares the marks of a scene.
   init(_ scene: Scene) {
     self.scene = scene
     places = scene.places()
   }
 
-  /// The mark of a constraint; nil if the scene has not all of its items.
+  /// Returns the mark of a constraint; nil if an item is not in the scene, or if it compares distances of anchors.
   func mark(of constraint: LayoutConstraint) -> ConstraintMark? {
     guard !constraint.isAboutDistances, let first = item(constraint.firstItem) else { return nil }
     let attribute = constraint.firstAttribute
@@ -53,7 +53,7 @@ struct MarkRuler {
     let rect = alignmentRect(of: item)
     return attribute == .width
       ? .extent(.horizontal, from: rect.minX, to: rect.maxX, cross: rect.midY)
-      // Not in the middle, where the mark of the width has its label.
+      // Not in the middle, where the label of the width is.
       : .extent(
         .vertical, from: rect.minY, to: rect.maxY, cross: rect.minX + rect.width * 0.3)
   }
@@ -74,14 +74,14 @@ struct MarkRuler {
         axis, at: end, from: min(low, otherLow), to: max(high, otherHigh))
       return ConstraintMark(figure: figure, text: text.ofAlignment)
     }
-    // In the middle of what both have in common; of the first item if they have nothing.
+    // In the middle of the span that both items share, or of the first item's span if they share none.
     let (top, bottom) = (max(low, otherLow), min(high, otherHigh))
     let cross = top <= bottom ? (top + bottom) / 2 : (low + high) / 2
     return ConstraintMark(
       figure: .beam(axis, from: start, to: end, cross: cross), text: text.ofDistance)
   }
 
-  /// What constraints of `item` mean by the edges of another: the content if that scrolls it.
+  /// Returns the rectangle that constraints of `item` with `other` refer to: the content if `other` scrolls it.
   private func area(of other: SceneItem, seenFrom item: SceneItem) -> Rect {
     if let scroll = other.view as? LayoutScrollView, let view = item.view, view !== scroll,
       view.isDescendant(of: scroll)
@@ -99,7 +99,7 @@ struct MarkRuler {
     axis == .horizontal ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
   }
 
-  /// The axis that a location is on.
+  /// Returns the axis of an attribute.
   private static func axis(_ attribute: LayoutConstraint.Attribute) -> Axis {
     switch attribute {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
@@ -109,7 +109,7 @@ struct MarkRuler {
     }
   }
 
-  /// Where a location of an item is, whose rectangle is known.
+  /// Returns the position of an attribute of an item with the given alignment rectangle.
   private func position(
     of attribute: LayoutConstraint.Attribute, _ item: SceneItem, _ rect: Rect
   ) -> Double {

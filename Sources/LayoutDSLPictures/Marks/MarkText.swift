@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// What stands beside the mark of a constraint.
+/// The text of a constraint's mark.
 struct MarkText {
   private let relation: String
   private let multiplier: String
@@ -23,23 +23,23 @@ struct MarkText {
     priority = value == 1000 ? "" : " @\(Double(value).pictureText)"
   }
 
-  /// A size: `≥ 44`.
+  /// The text of a constant size: `≥ 44`.
   var ofConstant: String { relation + constant.pictureText + priority }
 
-  /// Sizes that are compared: `= × 0.5 + 8`.
+  /// The text of a comparison of sizes: `= × 0.5 + 8`.
   var ofComparison: String {
     let sign = relation.isEmpty ? "=" : String(relation.dropLast())
     let parts = [sign, multiplier, constant == 0 ? "" : signedConstant]
     return parts.filter { !$0.isEmpty }.joined(separator: " ") + priority
   }
 
-  /// A distance of two edges: `16 @750`.
+  /// The text of a distance between two edges: `16 @750`.
   var ofDistance: String {
     if multiplier.isEmpty { return relation + constant.magnitude.pictureText + priority }
     return relation + multiplier + (constant == 0 ? "" : " \(signedConstant)") + priority
   }
 
-  /// Edges that coincide: nothing, if they always do.
+  /// The text of edges that coincide: the priority alone for plain equality, which is empty if required.
   var ofAlignment: String {
     relation.isEmpty && multiplier.isEmpty && constant == 0
       ? String(priority.dropFirst()) : ofDistance

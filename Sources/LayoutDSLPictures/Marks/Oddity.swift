@@ -3,38 +3,38 @@
 
 import LayoutDSL
 
-/// What is rarely meant, though nothing is wrong with the constraints.
+/// A property of frames that is rarely intended, though the constraints are correct.
 struct Oddity {
-  /// The ways in which frames are odd.
+  /// The kinds of oddities.
   enum Kind: String {
-    /// A part of a view is outside of its superview.
+    /// A view extends beyond its superview.
     case outside
-    /// A view has no width or no height, or a negative one.
+    /// A view has a zero or negative width or height.
     case noSize
-    /// Two siblings cover a part of one another.
+    /// Two siblings overlap partially.
     case overlap
   }
 
-  /// In which way.
+  /// The kind of the oddity.
   let kind: Kind
 
-  /// The places of the views among the items of the scene.
+  /// The indices of the views among the items of the scene.
   let items: [Int]
 
-  /// Where to look, in the coordinates of the topmost view.
+  /// The affected area, in the coordinates of the topmost view.
   let area: Rect
 
-  /// What is odd, in a sentence.
+  /// The description of the oddity, as a sentence.
   let text: String
 }
 
 extension Scene {
-  /// The oddities of the frames, parents before children; at most a thousand overlaps.
+  /// Returns the oddities of the frames, parents before children, with at most a thousand overlaps.
   ///
-  /// Hidden views and what a scroll view holds are passed over, and so is a sibling that lies wholly on
-  /// another: that is how backgrounds and badges are made. Half a point is no overlap.
+  /// Hidden views and the subviews of scroll views are skipped, and so is a sibling that lies completely on another
+  /// one, as backgrounds and badges do. Overlaps of at most half a point are ignored.
   ///
-  /// - Complexity: O(*n* log *n* + *k*) for *n* views and *k* pairs that meet on one axis.
+  /// - Complexity: O(*n* log *n* + *k*) for *n* views and *k* pairs of siblings that overlap horizontally.
   func oddities() -> [Oddity] {
     var oddities: [Oddity] = []
     var children = Array(repeating: [Int](), count: items.count)
@@ -73,7 +73,7 @@ extension Scene {
     return texts.isEmpty ? nil : texts.joined(separator: " and ")
   }
 
-  /// Whether a part of a frame is all of it, but for half a point.
+  /// Whether a part covers its frame, up to half a point.
   private static func isWhole(_ part: Rect, of frame: Rect) -> Bool {
     part.width >= frame.width - 0.5 && part.height >= frame.height - 0.5
   }

@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A value of JSON as text, made so that it can stand in a script element of HTML.
+/// A JSON value as text that is safe in a script element of HTML.
 struct JSONText {
   /// The text.
   private(set) var text: String
 
-  /// A number to a thousandth.
+  /// Encodes a number, rounded to a thousandth.
   init(_ number: Double) { text = number.pictureText }
 
-  /// A whole number.
+  /// Encodes a whole number.
   init(_ number: Int) { text = "\(number)" }
 
-  /// A text, with `<`, `>` and `&` as numbers, so that no markup can begin or end in it.
+  /// Encodes a text, with `<`, `>` and `&` as escapes, so that it can neither begin nor end markup.
   init(_ string: String) {
     var result = "\""
     result.reserveCapacity(string.utf8.count + 2)
@@ -30,25 +30,25 @@ struct JSONText {
     text = result + "\""
   }
 
-  /// A list.
+  /// Encodes a list.
   init(_ elements: [JSONText]) {
     text = "[" + elements.map(\.text).joined(separator: ",") + "]"
   }
 
-  /// A list of whole numbers.
+  /// Encodes a list of whole numbers.
   init(_ numbers: [Int]) {
     text = "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
   }
 
-  /// A list of texts.
+  /// Encodes a list of texts.
   init(_ strings: [String]) { self.init(strings.map { JSONText($0) }) }
 
-  /// An object; the names are literals.
+  /// Encodes an object; the names are literals and need no escapes.
   init(_ members: [(StaticString, JSONText)]) {
     text = "{" + members.map { "\"\($0.0)\":\($0.1.text)" }.joined(separator: ",") + "}"
   }
 
-  /// A rectangle as four numbers.
+  /// Encodes a rectangle as four numbers.
   init(x: Double, y: Double, width: Double, height: Double) {
     self.init([JSONText(x), JSONText(y), JSONText(width), JSONText(height)])
   }

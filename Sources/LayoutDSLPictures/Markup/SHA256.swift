@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The SHA-256 digest of some bytes, by which a page says which script may run in it.
+/// The SHA-256 digest of some bytes, by which a page's security policy allows its own script and style.
 ///
 /// The algorithm is that of FIPS 180-4.
 struct SHA256 {

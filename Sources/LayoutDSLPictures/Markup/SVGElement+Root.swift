@@ -4,13 +4,13 @@
 import LayoutDSL
 
 extension SVGElement {
-  /// The outermost element of a picture.
+  /// Makes the root element of a picture.
   ///
   /// - Parameters:
-  ///   - extent: What the picture shows.
-  ///   - size: The size at which viewers show it.
-  ///   - pixel: The least extent that it may have.
-  ///   - language: The language of its words.
+  ///   - extent: The visible area.
+  ///   - size: The size at which viewers show the picture.
+  ///   - pixel: The smallest width and height of the visible area.
+  ///   - language: The language of the texts.
   static func root(_ extent: Rect, size: Size, pixel: Double, language: String?) -> SVGElement {
     var svg = SVGElement("svg")
     svg.set("xmlns", "http://www.w3.org/2000/svg")
@@ -27,7 +27,7 @@ extension SVGElement {
 }
 
 extension SVGLines {
-  /// Opens a picture: its outermost element, its title, and its background if it has one.
+  /// Opens a picture: its root element, its title, and its background, if any.
   mutating func begin(
     _ root: SVGElement, of extent: Rect, title: String, background: LayoutColor?
   ) {

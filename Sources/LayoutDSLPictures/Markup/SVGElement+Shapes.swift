@@ -4,7 +4,7 @@
 import LayoutDSL
 
 extension SVGElement {
-  /// A shape of a view whose coordinates begin at `origin`.
+  /// Makes the element of a shape of a view whose coordinates begin at `origin`.
   init(_ shape: LayoutShape, at origin: Point) {
     switch shape {
     case .rectangle(let rect, let radius, let paint):
@@ -43,7 +43,7 @@ extension SVGElement {
     }
   }
 
-  /// A factor with the digits that it needs: a glyph's units are a two-thousandth of its size.
+  /// Returns a factor with all digits: font units are about a two-thousandth of the font size, below a thousandth.
   private static func factor(_ scale: Double) -> String {
     scale.isFinite ? "\(scale)" : "1"
   }
@@ -72,7 +72,7 @@ extension SVGElement {
     add(text: run.text)
   }
 
-  /// A family as CSS writes it: generic ones bare, all others in quotes.
+  /// Returns a font family in CSS notation: generic families without quotes, others in quotes.
   private static func family(_ name: String) -> String {
     switch name {
     case "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui": name
@@ -82,7 +82,7 @@ extension SVGElement {
 }
 
 extension String {
-  /// Whether a viewer of SVG would fold or drop spaces of the text.
+  /// Whether SVG viewers would collapse or drop white space of the text.
   fileprivate var hasNotableSpaces: Bool {
     var last: Unicode.Scalar = " "
     for scalar in unicodeScalars {

@@ -3,9 +3,9 @@
 
 import LayoutDSL
 
-/// An element of SVG that is being written.
+/// An SVG element under construction.
 ///
-/// All text that goes in is escaped here; names of elements and attributes are literals.
+/// All text is escaped here. The names of elements and attributes are literals.
 struct SVGElement {
   private let name: StaticString
   private var attributes = ""
@@ -14,17 +14,17 @@ struct SVGElement {
   /// Begins an element.
   init(_ name: StaticString) { self.name = name }
 
-  /// Adds an attribute.
+  /// Sets an attribute.
   mutating func set(_ name: StaticString, _ value: String) {
     attributes += " \(name)=\"\(value.escapedForMarkup)\""
   }
 
-  /// Adds an attribute that is a number.
+  /// Sets an attribute to a number.
   mutating func set(_ name: StaticString, _ value: Double) {
     attributes += " \(name)=\"\(value.pictureText)\""
   }
 
-  /// Adds `x`, `y`, `width` and `height`; an extent below 0 is 0.
+  /// Sets `x`, `y`, `width` and `height`; negative extents become 0.
   mutating func set(_ rect: Rect) {
     set("x", rect.minX)
     set("y", rect.minY)
@@ -32,14 +32,14 @@ struct SVGElement {
     set("height", max(rect.height, 0))
   }
 
-  /// Adds a colour and, if it is not solid, its opacity.
+  /// Sets a colour and, if it is not opaque, its opacity.
   mutating func set(_ name: StaticString, _ color: LayoutColor?) {
     guard let color, color.opacity > 0 else { return set(name, "none") }
     set(name, color.hex)
     if color.opacity < 1 { attributes += " \(name)-opacity=\"\(color.opacity.pictureText)\"" }
   }
 
-  /// Adds all that a paint says; a fill of none is written, an outline of none is not.
+  /// Sets the attributes of a paint; a missing fill is written as `none`, a missing outline is left out.
   mutating func set(_ paint: LayoutPaint) {
     set("fill", paint.fill)
     guard let stroke = paint.stroke, stroke.opacity > 0 else { return }
@@ -50,25 +50,25 @@ struct SVGElement {
     }
   }
 
-  /// Adds text inside.
+  /// Appends text to the content.
   mutating func add(text: String) { content += text.escapedForMarkup }
 
-  /// Adds an element inside.
+  /// Appends a child element.
   mutating func add(_ element: SVGElement) { content += element.text }
 
-  /// Adds what a viewer shows where the pointer rests, and a screen reader says.
+  /// Appends a title, which viewers show as a tooltip and screen readers read aloud.
   mutating func add(title: String) {
     var element = SVGElement("title")
     element.add(text: title)
     add(element)
   }
 
-  /// The element as a whole.
+  /// The complete element.
   var text: String {
     content.isEmpty ? "<\(name)\(attributes)/>" : "<\(name)\(attributes)>\(content)</\(name)>"
   }
 
-  /// The opening tag, for what is written in lines of its own.
+  /// The opening tag, for an element whose content is written on lines of its own.
   var opening: String { "<\(name)\(attributes)>" }
 
   /// The closing tag.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The text with everything replaced that means something in XML and HTML, in attributes too.
+  /// The text with all characters escaped that have a meaning in XML and HTML, including attributes.
   ///
-  /// What XML has no place for, control characters for instance, becomes U+FFFD.
+  /// Characters that XML does not allow, such as control characters, become U+FFFD.
   var escapedForMarkup: String {
     var result = ""
     result.reserveCapacity(utf8.count)

@@ -3,18 +3,18 @@
 
 import LayoutDSL
 
-/// The frames of a picture with what there is to know of them.
+/// The frames of a picture with their names, guides, margins and baselines.
 struct DiagramLayer {
-  /// The picture.
+  /// The shared data of the picture.
   let canvas: PictureCanvas
 
   private var options: LayoutPicture.Options { canvas.options }
   private var pixel: Double { canvas.pixel }
 
-  /// Colours of boxes by depth, in turn; red is left to what is wrong.
+  /// The colours of boxes, by depth modulo their count; red is reserved for problems.
   static let palette = [0x3B_6F_B6, 0x2A_84_6E, 0x84_58_AC, 0xA8_62_1B, 0x53_6B_80, 0x4D_80_2E]
 
-  /// Writes hatches, boxes, guides and baselines.
+  /// Writes the hatches, boxes, guides and baselines.
   func writeBoxes(to lines: inout SVGLines) {
     writeHatches(to: &lines)
     if options.content.contains(.boxes) {
@@ -28,13 +28,13 @@ struct DiagramLayer {
     if options.content.contains(.baselines) { writeBaselines(to: &lines) }
   }
 
-  /// Writes names and sizes where there is room for them.
+  /// Writes the names and sizes for which there is room.
   func writeNames(to lines: inout SVGLines, _ rooms: inout LabelRooms) {
     if options.content.isDisjoint(with: [.names, .sizes]) { return }
     LabelLayer(canvas: canvas, color: color).write(to: &lines, &rooms)
   }
 
-  /// The colour of an item: the user's, or that of its depth.
+  /// Returns the colour of an item: the caller's, or that of its depth.
   private func color(of item: SceneItem) -> LayoutColor {
     if let view = item.view, let color = options.color(view) { return color }
     return LayoutColor(UInt32(Self.palette[item.depth % Self.palette.count]))
@@ -61,7 +61,7 @@ struct DiagramLayer {
     return box
   }
 
-  /// The path of an item and its frame in its superview.
+  /// Returns the tooltip of an item: its path and its frame in its superview.
   private func tip(of item: SceneItem, _ number: Int) -> String {
     let outer = item.parent.map { canvas.scene.items[$0].origin } ?? .zero
     let numbers = [
@@ -100,7 +100,7 @@ struct DiagramLayer {
       if users.contains(ObjectIdentifier(view)) {
         margins.append(hatch(item.frame, view.layoutMargins, "margins"))
       }
-      // Insets of views far down are costly, and those that views inherit are hatched already.
+      // Other views inherit areas that are hatched already, and reading insets is slow for deep views.
       if options.content.contains(.safeAreas),
         number == 0 || view.snp.additionalSafeAreaInsets != .zero, view.safeAreaInsets != .zero
       {
@@ -112,7 +112,7 @@ struct DiagramLayer {
     for hatch in margins + safeAreas { lines.add(hatch) }
   }
 
-  /// The views whose margins a constraint mentions, or a guide that is there follows.
+  /// Returns the views whose margins are used by a constraint or by their margins guide.
   private func viewsWithUsedMargins() -> Set<ObjectIdentifier> {
     var users: Set<ObjectIdentifier> = []
     for item in canvas.scene.items {
@@ -138,7 +138,7 @@ struct DiagramLayer {
     return users
   }
 
-  /// The strip between a rectangle and what insets leave of it.
+  /// Returns the hatched area between a rectangle and the rectangle inside its insets.
   private func hatch(_ frame: Rect, _ insets: Insets, _ name: String) -> SVGElement {
     var path = SVGElement("path")
     path.set("d", Self.outline(frame) + Self.outline(frame.inset(by: insets)))

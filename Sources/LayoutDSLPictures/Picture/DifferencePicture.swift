@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// Two snapshots in one picture: the first one grey, what is another in the second one in colour.
+/// A picture of two snapshots: the first one in grey, the differences of the second one in colour.
 struct DifferencePicture {
   private let before: LayoutSnapshot
   private let after: LayoutSnapshot
@@ -20,7 +20,7 @@ struct DifferencePicture {
     Size(width: max(extent.width / pixel, 1), height: max(extent.height / pixel, 1))
   }
 
-  /// The colours.
+  /// The colours of the boxes.
   private enum Ink {
     static let before = LayoutColor(0x8A_94_A0)
     static let changed = LayoutColor(0x0B_6B_CB)
@@ -28,7 +28,7 @@ struct DifferencePicture {
     static let removed = LayoutColor(0xC8_1E_1E)
   }
 
-  /// Pairs the entries of two snapshots.
+  /// Finds the corresponding entries of two snapshots.
   init(
     _ before: LayoutSnapshot, _ after: LayoutSnapshot, tolerance: Double,
     _ options: LayoutPicture.Options
@@ -48,7 +48,7 @@ struct DifferencePicture {
     ).insetBy(dx: -padding, dy: -padding)
   }
 
-  /// The whole document.
+  /// Returns the SVG document.
   func document() -> String {
     var lines = SVGLines()
     lines.begin(
@@ -75,7 +75,7 @@ struct DifferencePicture {
         names.append((frame, "\(name) (new)", Ink.added))
         continue
       }
-      // What moved with its superview did not change itself.
+      // A frame that is unchanged in its superview's coordinates did not change itself.
       let (from, to) = (before.entries[partner].frame, after.entries[number].frame)
       let isSame = isClose(from, to) || number == 0 && isClose(old[0], new[0])
       if isSame {
@@ -133,8 +133,7 @@ struct DifferencePicture {
     return line
   }
 
-  /// An arrow for each corner that moved far enough to be seen, of those at the top left and the bottom
-  /// right.
+  /// Returns an arrow for each corner, of the top left and the bottom right one, that moved visibly.
   private func arrow(from: Rect, to: Rect) -> [SVGElement] {
     let corners = [
       (Point(x: from.minX, y: from.minY), Point(x: to.minX, y: to.minY)),

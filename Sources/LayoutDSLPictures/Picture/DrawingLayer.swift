@@ -3,18 +3,18 @@
 
 import LayoutDSL
 
-/// What the views of a picture draw of themselves.
+/// The shapes that the views of a picture draw.
 struct DrawingLayer {
-  /// The picture.
+  /// The shared data of the picture.
   let canvas: PictureCanvas
 
-  /// Writes what the views show, each above its superview; hidden ones are left out.
+  /// Writes the shapes of all visible views, each above those of its superview.
   ///
-  /// - Returns: About where there is text now.
+  /// - Returns: The approximate frames of the texts.
   func write(to lines: inout SVGLines) -> [Rect] {
     var texts: [Rect] = []
     var glyphs = GlyphSheet(prefix: canvas.options.identifierPrefix)
-    // Groups that cut or fade are open as long as what they hold is written.
+    // A group that clips or fades stays open until all descendants of its view are written.
     var open: [Int] = []
     for (number, item) in canvas.scene.items.enumerated() {
       while let last = open.last, item.depth <= canvas.scene.items[last].depth {
@@ -64,7 +64,7 @@ struct DrawingLayer {
 }
 
 extension LayoutTextRun {
-  /// About where the run is, where nobody measured it with half an em for each character.
+  /// The approximate frame of the run; without a measured width, each character counts as half an em.
   fileprivate var estimatedFrame: Rect {
     let width = width ?? Double(text.count) * (fontSize / 2 + letterSpacing)
     let part =

@@ -4,7 +4,7 @@
 import LayoutDSL
 import LayoutDSLText
 
-/// The outlines of glyphs that a picture has written: each once, and after that by its name.
+/// The glyph outlines of a picture: each is written once and then referenced by its name.
 struct GlyphSheet {
   /// A glyph of a font.
   private struct Key: Hashable {
@@ -14,15 +14,15 @@ struct GlyphSheet {
 
   private let prefix: String
 
-  /// The names of the glyphs that were written; those without contours have none.
+  /// The names of the glyphs that were written; nil for glyphs without contours.
   private var names: [Key: String?] = [:]
 
-  /// Begins with nothing; names begin with `prefix`.
+  /// Makes an empty sheet whose names begin with `prefix`.
   init(prefix: String) { self.prefix = prefix }
 
-  /// Writes a run, which is to be drawn by its outlines, of a view whose coordinates begin at `origin`.
+  /// Writes a run as glyph outlines, for a view whose coordinates begin at `origin`.
   ///
-  /// - Returns: Whether it was written: whether the font has the outlines of all its glyphs.
+  /// - Returns: Whether the run was written; false unless the font has the outlines of all its glyphs.
   mutating func write(_ run: LayoutTextRun, at origin: Point, to lines: inout SVGLines) -> Bool {
     guard let placed = run.placed, run.anchor == .start, let font = placed.font,
       learn(placed.glyphs, of: font, &lines)
@@ -49,7 +49,7 @@ struct GlyphSheet {
     return true
   }
 
-  /// Writes the outlines of glyphs that were not met before; false if the font has none.
+  /// Writes the outlines of glyphs that are not written yet; returns false if the font has none.
   private mutating func learn(
     _ glyphs: [PlacedGlyph], of font: Font, _ lines: inout SVGLines
   ) -> Bool {
@@ -75,7 +75,7 @@ struct GlyphSheet {
 }
 
 extension LayoutPath {
-  /// An outline, made larger: in units of its font its numbers are short.
+  /// Makes a path of an outline scaled to font units, whose numbers are short.
   fileprivate init(_ outline: GlyphOutline, scale: Double) {
     func place(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
     self.init()

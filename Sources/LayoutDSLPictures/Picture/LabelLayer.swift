@@ -3,17 +3,17 @@
 
 import LayoutDSL
 
-/// The names and sizes of a diagram, each where it covers no other.
+/// The names and sizes of a diagram, placed so that none covers another one.
 struct LabelLayer {
-  /// The picture.
+  /// The shared data of the picture.
   let canvas: PictureCanvas
 
-  /// The colour of an item.
+  /// Returns the colour of an item.
   let color: (SceneItem) -> LayoutColor
 
-  /// Writes the labels of all items that have room for theirs.
+  /// Writes the labels of all items that have room for them.
   ///
-  /// Those far below come first, for their boxes are small; a box with others in it has more places.
+  /// Deeper items come first, since their boxes are small; a box that contains others has more possible places.
   func write(to lines: inout SVGLines, _ rooms: inout LabelRooms) {
     var labels: [SVGElement] = []
     let children = children()
@@ -39,7 +39,7 @@ struct LabelLayer {
 
   private var fontSize: Double { 10 * canvas.pixel }
 
-  /// The frames of what is in each item.
+  /// Returns the frames of the subviews of each item.
   private func children() -> [[Rect]] {
     var children = Array(repeating: [Rect](), count: canvas.scene.items.count)
     for item in canvas.scene.items where canvas.shows(item) && item.kind == .view {
@@ -48,8 +48,8 @@ struct LabelLayer {
     return children
   }
 
-  /// The label of an item at the first place that is free, the name alone if need be: in its box,
-  /// there over the boxes of others, or beside it.
+  /// Returns the label of an item at the first free place, or its name alone if both do not fit: inside of its box,
+  /// over subviews if need be, else beside it.
   private func label(
     of item: SceneItem, _ children: [Rect], _ siblings: [Rect], _ rooms: inout LabelRooms
   ) -> SVGElement? {
@@ -83,7 +83,7 @@ struct LabelLayer {
     return nil
   }
 
-  /// Below, above and to the right of a box.
+  /// Returns the places below, above and to the right of a box.
   private func beside(_ frame: Rect, _ size: Size) -> [Rect] {
     let gap = 2 * canvas.pixel
     return [
@@ -93,7 +93,7 @@ struct LabelLayer {
     ]
   }
 
-  /// The middle for a box with nothing in it; then the corners from the top left.
+  /// Returns the places in a box: the middle if it has no subviews, then the corners from the top left.
   private func places(for size: Size, in rect: Rect, isLeaf: Bool) -> [Rect] {
     let (right, bottom) = (rect.maxX - size.width, rect.maxY - size.height)
     var origins = [
@@ -107,7 +107,7 @@ struct LabelLayer {
     return origins.map { Rect(origin: $0, size: size) }
   }
 
-  /// What a label may say, the most telling first.
+  /// Returns the possible texts of a label, the most detailed first.
   private func texts(of item: SceneItem) -> [String] {
     let size = "\(item.frame.width.pictureText) × \(item.frame.height.pictureText)"
     let name = Self.shortened(item.name)
@@ -129,7 +129,7 @@ struct LabelLayer {
       && right.minY < left.maxY
   }
 
-  /// How many columns of a terminal a text would take; ideographs take two.
+  /// Returns the width of a text in monospaced columns; ideographs take two.
   private static func columns(_ text: String) -> Double {
     text.reduce(0) { columns, character in
       let value = character.unicodeScalars.first?.value ?? 0

@@ -3,9 +3,9 @@
 
 import LayoutDSL
 
-/// Which parts of a picture labels have taken, found by the cells of a grid.
+/// The areas of a picture that labels occupy, indexed by the cells of a grid.
 struct LabelRooms {
-  /// The side of a cell in points.
+  /// The side length of a cell in points.
   let cell: Double
 
   private struct Cell: Hashable {
@@ -15,10 +15,10 @@ struct LabelRooms {
 
   private var taken: [Cell: [Rect]] = [:]
 
-  /// Makes a grid in which nothing is taken.
+  /// Makes an empty grid.
   init(cell: Double) { self.cell = cell }
 
-  /// Whether a rectangle covers none that was taken.
+  /// Whether a rectangle overlaps no occupied area.
   func isFree(_ rect: Rect) -> Bool {
     cells(of: rect).allSatisfy { cell in
       (taken[cell] ?? []).allSatisfy { other in
@@ -28,12 +28,12 @@ struct LabelRooms {
     }
   }
 
-  /// Takes a rectangle.
+  /// Marks a rectangle as occupied.
   mutating func take(_ rect: Rect) {
     for cell in cells(of: rect) { taken[cell, default: []].append(rect) }
   }
 
-  /// The cells that a label touches; a label is a line of text, so they are few.
+  /// Returns the cells that a label overlaps; they are few, since a label is a single line of text.
   private func cells(of rect: Rect) -> [Cell] {
     let (first, last) = (place(rect.minX), place(rect.maxX))
     let (top, bottom) = (place(rect.minY), place(rect.maxY))
@@ -46,7 +46,7 @@ struct LabelRooms {
     return cells
   }
 
-  /// The number of the cell of a coordinate; 0 where there is none, as in a picture that is wider than any number.
+  /// Returns the index of the cell of a coordinate; 0 for NaN, which pictures of infinite extent produce.
   private func place(_ coordinate: Double) -> Int {
     let place = coordinate / cell
     return place.isNaN ? 0 : Int(min(max(place.rounded(.down), -1e9), 1e9))

@@ -4,47 +4,47 @@
 public import LayoutDSL
 
 extension LayoutPicture {
-  /// What a picture marks of constraints and of what is wrong.
+  /// The marks of constraints and problems in a picture.
   ///
-  /// Constraints are drawn as in Xcode's designer: a beam between two edges with its constant, a double
-  /// arrow for a size, a sign in both views for sizes that are compared, a line through edges that
-  /// coincide. Optional ones are dashed, inactive ones thin and grey.
+  /// Constraints are drawn as in Xcode's Interface Builder: a beam between two edges with its constant, a double arrow
+  /// for a size, a sign in both views for a comparison of sizes, a line through edges that coincide. Optional
+  /// constraints are dashed, inactive ones thin and grey.
   ///
-  /// Everything is read from the last pass. A layout that `layout()` refused keeps its old frames, so
-  /// that the picture of a conflict is best taken after `layoutIfNeeded()`.
+  /// All marks come from the last pass. A `layout()` that throws leaves the old frames, so take the picture of a
+  /// conflict after `layoutIfNeeded()`.
   public struct Marks {
-    /// Which constraints are drawn.
+    /// The choice of constraints to draw.
     public enum Constraints {
-      /// None but those that clash.
+      /// Only conflicting constraints.
       case none
-      /// Those that mention one of the views or guides.
+      /// The constraints that mention one of the views or guides.
       case of([any LayoutItem])
-      /// All that are active.
+      /// All active constraints.
       case all
     }
 
-    /// Which constraints are drawn.
+    /// The constraints that are drawn.
     public var constraints = Constraints.none
 
-    /// Constraints that are drawn as well; they need not be active.
+    /// Further constraints to draw, active or not.
     public var more: [LayoutConstraint] = []
 
-    /// Whether constraints that clash are drawn in red, numbered as in the report.
+    /// Whether conflicting constraints are drawn in red, with their numbers in the report.
     public var showsConflicts = false
 
-    /// Whether what is ambiguous is dashed, with an arrow along which it is free.
+    /// Whether ambiguous items are dashed, with an arrow in the direction in which they are free.
     public var showsAmbiguities = false
 
-    /// Whether views outside of their superview, of no size, or with overlapping siblings are flagged.
+    /// Whether views that extend beyond their superview, have no size or overlap siblings are flagged.
     public var showsOddities = false
 
-    /// Whether all that is marked as wrong is listed below the picture.
+    /// Whether a legend below the picture lists all marked problems.
     public var hasLegend = false
 
-    /// Marks nothing.
+    /// Makes marks that draw nothing.
     public init() {}
 
-    /// Everything that is wrong, with a legend.
+    /// Marks of all problems, with a legend.
     public static var problems: Marks {
       var marks = Marks()
       (marks.showsConflicts, marks.showsAmbiguities) = (true, true)

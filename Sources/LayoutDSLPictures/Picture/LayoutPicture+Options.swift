@@ -4,86 +4,85 @@
 public import LayoutDSL
 
 extension LayoutPicture {
-  /// What pictures can show of each view.
+  /// The parts of a picture of a tree.
   public struct Content: OptionSet, Hashable, Sendable {
-    /// A bit for each kind.
+    /// One bit for each part.
     public let rawValue: Int
 
-    /// Takes the bits.
+    /// Makes a set of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What views show that are ``LayoutDrawable``, cut where `clipsToBounds` says so and as opaque as
-    /// their `alpha`.
+    /// The shapes of ``LayoutDrawable`` views, clipped by `clipsToBounds` and faded by `alpha`.
     public static let drawing = Content(rawValue: 1)
 
-    /// The frames, in a colour for each depth.
+    /// The frames, coloured by depth.
     public static let boxes = Content(rawValue: 2)
 
-    /// Labels, or places of views without one.
+    /// The labels of views; views without one show their index.
     ///
-    /// A name that finds no room shows where the pointer rests.
+    /// A name without room is only in the tooltip.
     public static let names = Content(rawValue: 4)
 
-    /// Sizes behind the names.
+    /// The sizes, after the names.
     public static let sizes = Content(rawValue: 8)
 
-    /// Guides, dotted.
+    /// The guides, dotted.
     public static let guides = Content(rawValue: 16)
 
-    /// Layout margins, hatched, of views whose margins a constraint or a guide uses.
+    /// The layout margins, hatched, of views whose margins are used by a constraint or a guide.
     public static let margins = Content(rawValue: 32)
 
-    /// Safe areas, hatched, of the topmost view and of those that add to theirs.
+    /// The safe areas, hatched, of the topmost view and of views with additional insets.
     public static let safeAreas = Content(rawValue: 64)
 
-    /// Baselines, of views that have some.
+    /// The baselines of views that have any.
     public static let baselines = Content(rawValue: 128)
 
-    /// Hidden views, pale.
+    /// The hidden views, faded.
     public static let hiddenViews = Content(rawValue: 256)
   }
 
-  /// What a picture shows and how.
+  /// The options of a picture.
   public struct Options {
-    /// What is shown of each view.
+    /// The parts that are shown.
     public var content: Content
 
-    /// How many pixels, as viewers count them, a point is.
+    /// The number of the viewer's pixels per point.
     ///
-    /// Lines and names of diagrams keep their size.
+    /// The lines and names of diagrams keep their size.
     public var scale = 1.0
 
-    /// What is marked of constraints and of what is wrong; nothing at first.
+    /// The marks of constraints and problems; none by default.
     public var marks = Marks()
 
-    /// The room around the tree in points.
+    /// The padding around the tree in points.
     public var padding = 0.0
 
-    /// Which levels are shown; the topmost view is at 0.
+    /// The depths that are shown; that of the topmost view is 0.
     public var depths = 0...Int.max
 
-    /// Whether the picture is large enough for what lies outside of the topmost view.
+    /// Whether the picture extends to views and guides outside of the topmost view.
     public var showsOverflow = false
 
-    /// What is behind everything; nil is nothing.
+    /// The background colour; nil for none.
     public var background: LayoutColor?
 
-    /// What a screen reader says the picture is; the name of the topmost view if nil.
+    /// The title of the picture for screen readers; nil for the name of the topmost view.
     public var title: String?
 
-    /// The language of the words, as a BCP 47 tag, `en`.
+    /// The language of the texts as a BCP 47 tag, such as `en`.
     public var language: String?
 
-    /// What the names of the picture's parts begin with; pictures in one HTML page need different ones.
+    /// The prefix of the identifiers in the picture, which must differ between pictures on one HTML page.
     public var identifierPrefix = "layout"
 
-    /// The colour of a view's box; where it gives nil, the one of the depth.
+    /// Returns the colour of a view's box, or nil for that of its depth.
     public var color: (LayoutView) -> LayoutColor? = { _ in nil }
 
-    /// Shows `content`.
+    /// Makes options that show `content`.
     public init(_ content: Content) { self.content = content }
 
-    /// Boxes, names, sizes, guides, margins, safe areas and baselines over what views draw.
+    /// Options for boxes, names, sizes, guides, margins, safe areas and baselines over the drawn shapes.
     public static var diagram: Options {
       var options = Options([
         .drawing, .boxes, .names, .sizes, .guides, .margins, .safeAreas, .baselines, .hiddenViews,
@@ -94,7 +93,7 @@ extension LayoutPicture {
       return options
     }
 
-    /// What views draw, and nothing else.
+    /// Options for the drawn shapes alone.
     public static var drawing: Options { Options(.drawing) }
   }
 }

@@ -3,7 +3,7 @@
 
 public import LayoutDSL
 
-/// A tree that was laid out, as a picture in SVG.
+/// A picture of a tree in SVG.
 ///
 /// ```swift
 /// try card.snp.layout()
@@ -11,31 +11,30 @@ public import LayoutDSL
 /// let drawing = LayoutPicture(of: card, .drawing).svg
 /// ```
 ///
-/// The picture shows frames as they are: nothing is laid out for it. The same tree gives the same
-/// bytes.
+/// The picture shows the present frames, without running a pass. Equal trees give identical bytes.
 public struct LayoutPicture: Hashable, Sendable {
   /// The SVG document.
   public let svg: String
 
-  /// The size at which viewers show it: the tree's with its padding, in points, times the scale.
+  /// The size at which viewers show the picture: that of the tree with padding, in points, times the scale.
   public let size: Size
 
-  /// Draws a view and all below.
+  /// Draws a view and its descendants.
   ///
   /// - Parameters:
   ///   - root: The topmost view of the picture; it need not be the root of its tree.
-  ///   - options: What is shown and how.
-  /// - Complexity: O(*n*) for *n* views and guides, and what views draw of themselves; it does not
-  ///   recurse.
+  ///   - options: The options of the picture.
+  /// - Complexity: O(*n*) for *n* views and guides, plus the time of drawing their shapes; it does not recurse.
   public init(of root: LayoutView, _ options: Options = .diagram) {
     let canvas = PictureCanvas(Scene(of: root), options)
     svg = canvas.document()
     size = canvas.size
   }
 
-  /// Draws what differs between two snapshots of a tree: the first one grey and dashed, what has another
-  /// frame in the second one in colour with arrows from corner to corner, what is new green, what is gone
-  /// red and crossed out.
+  /// Draws the differences between two snapshots of a tree.
+  ///
+  /// The first one is grey and dashed. Changed frames are coloured, with arrows from corner to corner, new ones are
+  /// green, and removed ones red and crossed out.
   ///
   /// ```swift
   /// let before = card.snp.snapshot()
@@ -44,15 +43,15 @@ public struct LayoutPicture: Hashable, Sendable {
   /// let picture = LayoutPicture(from: before, to: card.snp.snapshot())
   /// ```
   ///
-  /// What only moved with its superview has a grey line. Views are the same if their names are, as in
-  /// `LayoutSnapshot.differences(from:tolerance:)`. Snapshots do not say how far views are scrolled: their content is
-  /// where it would be unscrolled.
+  /// A view that only moved with its superview has a grey outline. Views correspond by their names, as in
+  /// `LayoutSnapshot.differences(from:tolerance:)`. Snapshots do not contain scroll offsets, so content is drawn where
+  /// it is unscrolled.
   ///
   /// - Parameters:
-  ///   - before: The first snapshot, or the one that was expected.
-  ///   - after: The second one, or the one that came.
-  ///   - tolerance: How far each of the four numbers of a frame may be off, in points.
-  ///   - options: The scale, padding, depths, background, title and language count, the rest does not.
+  ///   - before: The first snapshot, or the expected one.
+  ///   - after: The second snapshot, or the actual one.
+  ///   - tolerance: The greatest difference of each number of a frame that counts as none, in points.
+  ///   - options: The scale, padding, depths, background, title and language are used; the rest is ignored.
   /// - Complexity: O(*n*) for *n* entries.
   public init(
     from before: LayoutSnapshot, to after: LayoutSnapshot, tolerance: Double = 0.001,

@@ -3,25 +3,25 @@
 
 import LayoutDSL
 
-/// What is wrong with a tree, as lines below its picture.
+/// The list of a tree's problems below its picture.
 struct Legend {
   /// A line and its colour.
   struct Line {
-    /// The number of a constraint that clashes, as in the picture; nil for all else.
+    /// The number of a conflicting constraint, as in the picture; nil for other lines.
     var number: String?
-    /// What the line says.
+    /// The text of the line.
     var text: String
-    /// Its colour.
+    /// The colour of the line.
     var color: LayoutColor
   }
 
-  /// The lines, cut where they would be longer than ``columns``.
+  /// The lines, wrapped at ``columns`` characters.
   private(set) var lines: [Line] = []
 
-  /// How many characters a line has at most.
+  /// The greatest number of characters in a line.
   static let columns = 104
 
-  /// Says all that was found.
+  /// Lists all findings.
   init(_ findings: Findings) {
     for (place, conflict) in findings.conflicts.enumerated() {
       let headline = conflict.report.description.split(separator: "\n").first.map(String.init)
@@ -39,7 +39,7 @@ struct Legend {
     for issue in findings.others { add(issue.description, MarkLayer.Ink.conflict) }
     var ties: Set<LayoutAmbiguity.Tie> = []
     for ambiguity in findings.ambiguities {
-      // A tie leaves many items open; who pulls is said of the first.
+      // A tie makes several items ambiguous; its constraints are listed with the first of them only.
       let isTold = ambiguity.tie.map { !ties.insert($0).inserted } ?? false
       let text = ambiguity.description
       add(
@@ -68,14 +68,14 @@ struct Legend {
     }
   }
 
-  /// How large the legend is, in pixels.
+  /// The size of the legend in pixels.
   var size: Size {
     if lines.isEmpty { return .zero }
     let longest = lines.map { $0.text.count + ($0.number == nil ? 0 : 4) }.max() ?? 0
     return Size(width: Double(longest) * 6.05, height: Double(lines.count) * 15 + 20)
   }
 
-  /// Writes the lines, the first one at the top left corner.
+  /// Writes the lines, beginning at the given top left corner.
   func write(to document: inout SVGLines, at corner: Point, pixel: Double) {
     if lines.isEmpty { return }
     var group = SVGElement("g")

@@ -3,12 +3,12 @@
 
 import LayoutDSL
 
-/// Constraints and what is wrong, above the boxes of a picture.
+/// The marks of constraints and problems, above the boxes of a picture.
 struct MarkLayer {
-  /// The picture.
+  /// The shared data of the picture.
   let canvas: PictureCanvas
 
-  /// What was found in it.
+  /// The findings to mark.
   let findings: Findings
 
   private var pixel: Double { canvas.pixel }
@@ -16,19 +16,19 @@ struct MarkLayer {
 
   /// The colours of marks.
   enum Ink {
-    /// Of a constraint that holds.
+    /// The colour of an active constraint.
     static let constraint = LayoutColor(0x0B_6B_CB)
-    /// Of one that is not active.
+    /// The colour of an inactive constraint.
     static let inactive = LayoutColor(0x7A_85_91)
-    /// Of one that clashes.
+    /// The colour of a conflicting constraint.
     static let conflict = LayoutColor(0xC8_1E_1E)
-    /// Of what is open.
+    /// The colour of an ambiguity.
     static let ambiguity = LayoutColor(0xA8_5F_00)
-    /// Of what is odd.
+    /// The colour of an oddity.
     static let oddity = LayoutColor(0xB8_32_80)
   }
 
-  /// Writes the marks; what they say takes its room from the names.
+  /// Writes the marks, and occupies the areas of their labels before names are placed.
   func write(to lines: inout SVGLines, _ rooms: inout LabelRooms) {
     for oddity in findings.oddities { write(oddity, to: &lines) }
     let ruler = MarkRuler(canvas.scene)
@@ -56,7 +56,7 @@ struct MarkLayer {
     }
   }
 
-  /// The constraints to draw, in the order of their hosts and of activation.
+  /// Returns the constraints to draw, ordered by their hosts and by activation.
   private func shownConstraints() -> [LayoutConstraint] {
     var shown: [LayoutConstraint] = []
     switch marks.constraints {

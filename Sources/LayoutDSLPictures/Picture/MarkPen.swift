@@ -3,30 +3,30 @@
 
 import LayoutDSL
 
-/// Draws the parts of marks in one colour.
+/// Draws the parts of marks in one colour and width.
 struct MarkPen {
   private let color: LayoutColor
   private let width: Double
   private let isDashed: Bool
   private let pixel: Double
 
-  /// Takes a colour, a width in pixels, and the size of a pixel in points.
+  /// Makes a pen with a colour, a width in pixels, and the size of a pixel in points.
   init(_ color: LayoutColor, _ width: Double, _ isDashed: Bool, _ pixel: Double) {
     (self.color, self.width) = (color, width * pixel)
     (self.isDashed, self.pixel) = (isDashed, pixel)
   }
 
-  /// A line along an axis.
+  /// Draws a line along an axis.
   func line(_ axis: Axis, _ from: Double, _ to: Double, _ cross: Double) -> SVGElement {
     segment(axis, from, to, cross, cross, isDashed: isDashed)
   }
 
-  /// The end of a beam.
+  /// Draws the tick at the end of a beam.
   func tick(_ axis: Axis, _ along: Double, _ cross: Double) -> SVGElement {
     segment(axis, along, along, cross - 4 * pixel, cross + 4 * pixel, isDashed: false)
   }
 
-  /// The heads of a double arrow; smaller ones where it is short.
+  /// Draws the heads of a double arrow, which are smaller if it is short.
   func arrows(_ axis: Axis, _ from: Double, _ to: Double, _ cross: Double) -> [SVGElement] {
     let reach = min(4 * pixel, (to - from).magnitude / 3)
     var heads: [SVGElement] = []
@@ -56,7 +56,7 @@ struct MarkPen {
     return line
   }
 
-  /// A number in a disc.
+  /// Draws a number in a disc.
   func badge(_ number: String, at point: Point, _ rooms: inout LabelRooms) -> SVGElement {
     let width = max(13, Double(number.count) * 5.5 + 7) * pixel
     let center = place(Size(width: width, height: 13 * pixel), at: point, &rooms)
@@ -74,7 +74,7 @@ struct MarkPen {
     return group
   }
 
-  /// What stands beside a mark, on a ground of its own.
+  /// Draws the text of a mark on a background.
   func label(
     _ label: String, at point: Point, isOffset: Bool, _ rooms: inout LabelRooms
   ) -> [SVGElement] {
@@ -103,7 +103,7 @@ struct MarkPen {
     return text
   }
 
-  /// The free place for a label that is next to a point: there, or a little below or above.
+  /// Returns and occupies the first free place for a label: at the point, or slightly below or above it.
   private func place(_ size: Size, at point: Point, _ rooms: inout LabelRooms) -> Point {
     for step in [0.0, 1, -1, 2, -2, 3, -3] {
       let center = Point(x: point.x, y: point.y + step * 13 * pixel)

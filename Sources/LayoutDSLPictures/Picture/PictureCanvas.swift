@@ -3,27 +3,27 @@
 
 import LayoutDSL
 
-/// What all layers of a picture share: the scene, the options, and how large things are.
+/// The data that all layers of a picture share: the scene, the options and the dimensions.
 struct PictureCanvas {
-  /// The tree.
+  /// The views and guides of the tree.
   let scene: Scene
 
-  /// What is shown and how.
+  /// The options of the picture.
   let options: LayoutPicture.Options
 
-  /// What was found that is wrong, as far as it is marked.
+  /// The problems that are marked.
   let findings: Findings
 
-  /// The list below the tree.
+  /// The legend below the tree.
   let legend: Legend
 
-  /// What the picture shows of the tree, in the coordinates of the topmost view.
+  /// The visible area of the tree, in the coordinates of the topmost view.
   let extent: Rect
 
-  /// The length in points of what looks like a pixel.
+  /// The length of a pixel of the viewer in points.
   let pixel: Double
 
-  /// Reads how large the picture is.
+  /// Computes the dimensions of the picture.
   init(_ scene: Scene, _ options: LayoutPicture.Options) {
     self.scene = scene
     self.options = options
@@ -48,7 +48,7 @@ struct PictureCanvas {
     legend = Legend(marks.hasLegend ? findings : Findings())
   }
 
-  /// What the picture shows: the tree, and the legend below.
+  /// The visible area including the legend.
   private var whole: Rect {
     let (left, right) = (legend.size.width == 0 ? 0 : 16 * pixel, legend.size.width * pixel)
     return Rect(
@@ -61,13 +61,13 @@ struct PictureCanvas {
     Size(width: max(whole.width / pixel, 1), height: max(whole.height / pixel, 1))
   }
 
-  /// Whether an item is in the picture.
+  /// Whether the picture shows an item.
   func shows(_ item: SceneItem) -> Bool {
     options.depths.contains(item.depth)
       && (!item.isHidden || options.content.contains(.hiddenViews))
   }
 
-  /// The whole document.
+  /// Returns the SVG document.
   func document() -> String {
     var lines = SVGLines()
     lines.begin(

@@ -3,12 +3,12 @@
 
 import LayoutDSL
 
-/// A tree as it is now: all views and guides with their places in one system of coordinates.
+/// The present state of a tree: all views and guides in one coordinate system.
 struct Scene {
-  /// Parents before children, a view's guides before its subviews.
+  /// The items: parents before children, a view's guides before its subviews.
   let items: [SceneItem]
 
-  /// Reads the tree below `root`, whose own corner becomes the origin.
+  /// Reads the tree below `root`, whose top left corner becomes the origin.
   ///
   /// - Complexity: O(*n*) for *n* views and guides; it does not recurse.
   init(of root: LayoutView) {
@@ -36,7 +36,7 @@ struct Scene {
     self.items = items
   }
 
-  /// The place of each view and guide among the items.
+  /// Returns the index of each view and guide among the items.
   func places() -> [ObjectIdentifier: Int] {
     var places: [ObjectIdentifier: Int] = [:]
     places.reserveCapacity(items.count)
@@ -44,7 +44,7 @@ struct Scene {
     return places
   }
 
-  /// The names from the top down to an item, `card/title`, the last 32 of them.
+  /// Returns the names from the root down to an item, `card/title`; at most the last 32.
   func path(of number: Int) -> String {
     var names: [String] = []
     var next: Int? = number

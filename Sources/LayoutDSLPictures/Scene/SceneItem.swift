@@ -3,15 +3,15 @@
 
 import LayoutDSL
 
-/// A view or guide as pictures show it.
+/// A view or guide in a picture.
 struct SceneItem {
-  /// What it is.
+  /// The kinds of items.
   enum Kind: Hashable {
     /// A view.
     case view
     /// A guide that was added to a view.
     case guide
-    /// A guide that a view has of itself, such as the one of its margins.
+    /// A built-in guide of a view, such as that of its margins.
     case builtInGuide
   }
 
@@ -21,24 +21,24 @@ struct SceneItem {
   /// The view; nil for a guide.
   let view: LayoutView?
 
-  /// What it is.
+  /// The kind of the item.
   let kind: Kind
 
-  /// The place of the superview or owner among the items; nil at the top.
+  /// The index of the superview or owning view among the items; nil at the root.
   let parent: Int?
 
-  /// How far it is below the top.
+  /// The depth of the item; 0 at the root.
   let depth: Int
 
-  /// What messages call it beside its siblings.
+  /// The name by which messages distinguish it from its siblings.
   let name: String
 
-  /// Where it is in the coordinates of the top.
+  /// Its frame in the coordinates of the root.
   let frame: Rect
 
-  /// Where its own coordinates begin in those of the top: its corner, unless it is scrolled.
+  /// The origin of its own coordinates in those of the root: its top left corner, unless it is scrolled.
   let origin: Point
 
-  /// Whether it or a view that it is in is hidden.
+  /// Whether it or one of its ancestors is hidden.
   let isHidden: Bool
 }

@@ -3,14 +3,14 @@
 
 import LayoutDSL
 
-/// The frames of a snapshot with their places in the coordinates of its top.
+/// The frames of a snapshot in the coordinates of its root.
 ///
-/// Snapshots do not say how far views are scrolled: content is where it would be unscrolled.
+/// Snapshots do not contain scroll offsets, so content is placed as if unscrolled.
 struct SnapshotScene {
   /// The frames, in the order of the entries.
   let frames: [Rect]
 
-  /// Adds up the places.
+  /// Converts the frames of all entries.
   init(_ snapshot: LayoutSnapshot) {
     var frames: [Rect] = []
     var above: [Point] = []

@@ -5,7 +5,7 @@ public import LayoutDSL
 public import LayoutDSLText
 
 extension LayoutLabel: LayoutDrawable {
-  /// What the label shows, in the colours of its styles.
+  /// Returns the visible text of the label, in the colours of its styles.
   public func shapes(in bounds: Rect) -> [LayoutShape] {
     drawsOutlines ? textLayout.outlineShapes() : textLayout.shapes()
   }

@@ -5,13 +5,12 @@ public import LayoutDSL
 public import LayoutDSLText
 
 extension TextLayout {
-  /// The lines as runs that are drawn by the outlines of their glyphs, so that they look the same wherever
-  /// they are seen.
+  /// Returns the lines as runs that are drawn as glyph outlines, which look the same in all viewers.
   ///
-  /// A picture writes each outline once and uses it wherever the glyph stands. A run whose font has no
-  /// outlines that can be read stays text.
+  /// A picture writes each outline once and references it from each of its glyphs. A run whose font has no readable
+  /// outlines is drawn as text.
   ///
-  /// - Parameter origin: Where the layout's top left corner is.
+  /// - Parameter origin: The position of the layout's top left corner.
   public func outlineShapes(at origin: Point = .zero) -> [LayoutShape] {
     lines.flatMap { line in
       line.runs.map { placed in

@@ -5,12 +5,12 @@ public import LayoutDSL
 public import LayoutDSLText
 
 extension TextLayout {
-  /// The lines as text to draw, a run each, where the layout put them.
+  /// Returns the lines as text runs at their positions in the layout.
   ///
-  /// Runs keep the widths that were measured, in the first font of theirs that a viewer has: the one that
-  /// measured them, or any other without serifs.
+  /// Each run keeps its measured width. The viewer draws it in the measured font if that is installed, else in a
+  /// generic sans-serif font.
   ///
-  /// - Parameter origin: Where the layout's top left corner is.
+  /// - Parameter origin: The position of the layout's top left corner.
   public func shapes(at origin: Point = .zero) -> [LayoutShape] {
     lines.flatMap { line in
       line.runs.map { .text(LayoutTextRun($0, baseline: line.baseline, at: origin)) }
@@ -19,9 +19,9 @@ extension TextLayout {
 }
 
 extension LayoutTextRun {
-  /// A run as its layout placed it.
+  /// Makes a text run of a run of a layout.
   init(_ run: PlacedRun, baseline: Double, at origin: Point) {
-    // A run that reads from the right begins at its right end.
+    // A right-to-left run starts at its right end.
     let start = run.isRightToLeft ? run.x + run.width : run.x
     self.init(
       run.text, at: Point(x: origin.x + start, y: origin.y + baseline), fontSize: run.style.size)

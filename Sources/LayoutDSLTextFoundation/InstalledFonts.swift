@@ -12,7 +12,7 @@ public import LayoutDSLText
 /// ```
 ///
 /// The folders are searched when the first font is requested, with files in the order of their names, so that the same
-/// files give the same font. Files that cannot be read are skipped and listed in ``problems``.
+/// files give the same font. Files that are not valid fonts are skipped and listed in ``problems``.
 public final class InstalledFonts {
   /// A face of a file.
   private struct Face {
@@ -35,7 +35,7 @@ public final class InstalledFonts {
     #endif
   }()
 
-  /// The files that could not be read, with the errors.
+  /// The files that are not valid fonts, with the errors; files that cannot be opened are left out.
   public private(set) var problems: [(path: String, error: any Error)] = []
 
   private let folders: [String]

@@ -3,28 +3,28 @@
 
 import Cassowary
 
-/// What is wrong with a conflict's constraints, by the solver.
+/// The analysis of a logged conflict by the solver.
 public struct ConflictAnalysis: Sendable {
-  /// Irreducible sets, one for each independent clash; the one that the broken constraint closes first.
+  /// The irreducible sets, one for each independent clash; the one that contains the broken constraint comes first.
   public private(set) var clashes: [LoggedClash] = []
 
-  /// Sets that clash even without the constraint that was broken.
+  /// The sets that clash even without the broken constraint.
   public private(set) var clashesWithoutBroken: [LoggedClash] = []
 
-  /// Constraints that take no part since they are inactive or not required, by their place.
+  /// The indices of the constraints that are left out since they are inactive or not required.
   public private(set) var optional: [Int] = []
 
-  /// Whether the numbers are too far apart to be decided.
+  /// Whether the solver could not decide, because the numbers differ too much in magnitude.
   public private(set) var isUndecided = false
 
-  /// Solves `conflict`'s constraints.
+  /// Analyses the constraints of `conflict`.
   ///
-  /// - Complexity: That of solving *m* constraints, at most eleven times.
+  /// - Complexity: That of solving *m* constraints, at most eleven times, and each set that is found once more.
   public init(_ conflict: LoggedConflict) {
     self.init(conflict, ConflictAnalysis.readings(of: conflict))
   }
 
-  /// Solves the constraints in these readings, up to the first in which they clash.
+  /// Analyses the constraints in these readings, up to the first one in which they clash.
   package init(_ conflict: LoggedConflict, _ readings: [Reading]) {
     optional = conflict.constraints.indices.filter {
       !ConflictEquations.takesPart(conflict.constraints[$0])
@@ -42,7 +42,7 @@ public struct ConflictAnalysis: Sendable {
     }
   }
 
-  /// The ways in which the lines can be meant, the likeliest first.
+  /// Returns the possible interpretations of the lines, the likeliest first.
   private static func readings(of conflict: LoggedConflict) -> [Reading] {
     var result: [Reading] = []
     for isRightToLeft in [false, true] {
@@ -53,7 +53,7 @@ public struct ConflictAnalysis: Sendable {
         }
       }
     }
-    // UIKit prints attributes of margins, but no margins: where nothing else clashes, they do. None, and UIKit's largest.
+    // Logs do not print margins: if nothing else clashes, they are assumed to be 0, then UIKit's largest.
     let terms = conflict.constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
     if terms.contains(where: { $0.attribute.isOfMargins }) {
       for margin in [0.0, 20] {

@@ -4,11 +4,11 @@
 import Cassowary
 
 extension ConflictEquations {
-  /// The irreducible sets; nothing where the numbers are too far apart to be decided.
+  /// Returns the irreducible sets; nil if the numbers differ too much in magnitude to decide.
   ///
-  /// The broken constraint is added last, so the set that it closes is found where the others can hold.
+  /// The broken constraint is added last: if the others can hold together, the set that it completes is found.
   ///
-  /// - Parameter left: A constraint to leave out, by its place.
+  /// - Parameter left: The index of a constraint to leave out.
   func clashes(leavingOut left: Int?) -> [LoggedClash]? {
     let rows = order(leavingOut: left)
     guard let system = try? System(of: rows, self, isBounded: isBounded) else {
@@ -29,16 +29,16 @@ extension ConflictEquations {
     }
   }
 
-  /// Whether a column cannot be less than 0; a margin that is taken to be a number needs no bound.
+  /// Whether a column must be at least 0; a margin with an assumed value needs no bound.
   private func isBounded(_ column: Int) -> Bool {
     owners[column].isSize && (reading.margin == nil || !owners[column].isMargin)
   }
 
-  /// How many times each row of an irreducible set is in the sum that contradicts itself, but for scale; nil where
-  /// the solver cannot tell.
+  /// Returns the factors with which the rows of an irreducible set sum up to a contradiction, up to scale; nil if the
+  /// solver cannot compute them.
   ///
-  /// There is only one such sum (Gleeson and Ryan, 1990): its factors are the multipliers of the rows once they are violated as
-  /// little as possible.
+  /// The factors are unique up to scale (Gleeson and Ryan, 1990): they are the multipliers of the rows when these are
+  /// violated as little as possible.
   private func factors(of rows: [Int], bounds: [Int]) -> [Double]? {
     let bounded = Set(bounds)
     guard let system = try? System(of: rows, self, isBounded: bounded.contains),
@@ -47,13 +47,13 @@ extension ConflictEquations {
     return try? system.handles.map { try system.solver.multipliers(of: $0).first?.value ?? 0 }
   }
 
-  /// Rows of the conflict in a solver.
+  /// Some rows of the conflict in a solver.
   private struct System {
     let solver = Solver()
     let variables: [Variable]
     let handles: [ConstraintHandle]
 
-    /// - Parameter isBounded: Whether a column cannot be less than 0.
+    /// - Parameter isBounded: Whether a column must be at least 0.
     init(of rows: [Int], _ all: ConflictEquations, isBounded: (Int) -> Bool) throws {
       let solver = solver
       let variables = try all.owners.indices.map {
@@ -112,7 +112,7 @@ extension ConflictEquations {
       reading: reading)
   }
 
-  /// What the margins among `rows` must be, by the sum that contradicts itself.
+  /// Returns the condition on the margins among `rows` under which the set could hold, from the contradictory sum.
   private func margins(
     _ rows: [Int], _ factors: [Double]?, _ total: Double, _ isExact: Bool
   ) -> UnprintedMargins? {
@@ -124,7 +124,7 @@ extension ConflictEquations {
     guard let factor = factors?[first], factor != 0,
       places.allSatisfy({ ((factors?[$0] ?? 0) / factor - 1).magnitude < 1e-9 })
     else { return UnprintedMargins(terms: terms, sum: nil, relation: .equal) }
-    // Each margin of a point more takes the factor from the total.
+    // Each margin that grows by a point reduces the total by the factor.
     let missing = total / factor
     return UnprintedMargins(
       terms: terms, sum: margin * Double(terms.count) + missing,

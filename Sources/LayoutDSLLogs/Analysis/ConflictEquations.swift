@@ -3,18 +3,18 @@
 
 import Cassowary
 
-/// A conflict's constraints as linear rows over left, top, width and height of its items.
+/// The constraints of a conflict as linear rows over left, top, width and height of its items.
 struct ConflictEquations {
-  /// A sum of columns.
+  /// A linear combination of columns.
   typealias Form = [(column: Int, factor: Double)]
 
-  /// A row: its form compared with 0.
+  /// A row, which relates a form to 0.
   struct Equation {
     var form: Form
     var constant: Double
     var relation: LoggedRelation
 
-    /// The constraint's place; nothing where the row says what a margin is taken to be.
+    /// The index of the constraint; nil for a row that sets a margin to its assumed value.
     var index: Int?
   }
 
@@ -23,7 +23,7 @@ struct ConflictEquations {
 
   private var columns: [Column: Int] = [:]
 
-  /// What each column is, in the order in which they were met.
+  /// The meaning of each column, in the order of creation.
   private(set) var owners: [Column] = []
 
   private(set) var equations: [Equation] = []
@@ -38,7 +38,7 @@ struct ConflictEquations {
     enum Quantity: Hashable {
       case left, top, width, height
 
-      /// A baseline's place, or a margin's distance from its edge.
+      /// The position of a baseline, or the distance of a margin from its edge.
       case own(LoggedAttribute)
 
       var attribute: LoggedAttribute {
@@ -52,10 +52,10 @@ struct ConflictEquations {
       }
     }
 
-    /// Whether it cannot be less than 0.
+    /// Whether the quantity must be at least 0.
     var isSize: Bool { quantity == .width || quantity == .height || isMargin }
 
-    /// Whether it is a margin's distance.
+    /// Whether the quantity is the distance of a margin.
     var isMargin: Bool {
       switch quantity {
       case .own(.leftMargin), .own(.rightMargin), .own(.topMargin), .own(.bottomMargin): true
@@ -79,7 +79,7 @@ struct ConflictEquations {
     }
   }
 
-  /// Whether the constraint must hold.
+  /// Whether the constraint is active and required.
   static func takesPart(_ constraint: LoggedConstraint) -> Bool {
     if constraint.isInactive { return false }
     if let priorities = constraint.contentPriorities {
@@ -130,7 +130,7 @@ struct ConflictEquations {
       Equation(form: form, constant: -constant, relation: relation, index: index))
   }
 
-  /// Whether both sides are counted from the right edge.
+  /// Whether the coordinates of both sides are measured from the right edge.
   private func mirrored(_ constraint: LoggedConstraint) -> Bool {
     guard reading.isRightToLeft else { return false }
     return constraint.first.attribute.followsDirection
@@ -151,7 +151,7 @@ struct ConflictEquations {
     let superview = enclosure.superview(of: item) ?? other ?? LoggedItem(superviewOf: item)
     let attribute = constraint.first.attribute
     if reading.isUpward, !attribute.isHorizontal {
-      // Distances from the superview's bottom, upward.
+      // The mask's positions are distances upward from the superview's bottom.
       let bottom = form(LoggedTerm(item: superview, attribute: .bottom), false)
       let flipped: LoggedAttribute =
         attribute == .minY ? .maxY : attribute == .maxY ? .minY : .midY
@@ -195,7 +195,7 @@ struct ConflictEquations {
     return [(origin, 1), (column(item, isHorizontal ? .width : .height), share)]
   }
 
-  /// A place of an item's margins: on its guide where the log knows the guide, else by its distances.
+  /// Returns the position of a margin attribute: by the margins guide if the log mentions it, else by margin columns.
   private mutating func margin(_ item: LoggedItem, _ attribute: LoggedAttribute) -> Form {
     if let guide = marginGuides[item] {
       switch attribute {

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which view is in which, as far as a conflict's lines tell.
+/// The superviews that can be inferred from the lines of a conflict.
 struct Enclosure {
   private var superviews: [LoggedItem: LoggedItem] = [:]
 
@@ -14,26 +14,26 @@ struct Enclosure {
       } else if constraint.origin == .autoresizingMask, let second = constraint.second,
         second.item != constraint.first.item, superviews[constraint.first.item] == nil
       {
-        // A mask relates a view to nothing but its superview.
+        // A mask relates a view only to its superview.
         superviews[constraint.first.item] = second.item
       } else if constraint.origin == .stackView("canvas-connection"),
         let stack = constraint.stackView, let second = constraint.second
       {
-        // It holds the first and the last of the views that are in the stack view.
+        // It ties the first or the last arranged view to the stack view.
         let other = constraint.first.item == stack ? second.item : constraint.first.item
         if other != stack, superviews[other] == nil { superviews[other] = stack }
       }
     }
   }
 
-  /// The superview of `item`, where a line names it.
+  /// Returns the superview of `item`, or nil if no line tells it.
   func superview(of item: LoggedItem) -> LoggedItem? { superviews[item] }
 
-  /// Whether a line says that `inner` is in `outer`.
+  /// Whether a line tells that `outer` is the superview of `inner`.
   func isKnown(_ inner: LoggedItem, in outer: LoggedItem) -> Bool { superviews[inner] == outer }
 
-  /// Whether the constraint holds an edge of a view at the same edge of `outer`, in which the view is, or is
-  /// likely to be: the inner view is written first, unless the first one reaches further out.
+  /// Whether the constraint ties an edge of a view to the same edge of `outer`, the view's known or likely superview:
+  /// the first item is likely the inner one, unless its edge lies outside.
   func isInside(_ constraint: LoggedConstraint, _ outer: LoggedItem) -> Bool {
     guard let second = constraint.second, !constraint.first.attribute.isSize,
       constraint.first.attribute == second.attribute
@@ -51,7 +51,7 @@ struct Enclosure {
     return (second.item == outer) != constraint.reachesOut
   }
 
-  /// The items at an edge of which one of the constraints holds a view that is in them.
+  /// Returns the items to whose edges one of the constraints ties an inner view.
   func outerItems(of constraints: [LoggedConstraint]) -> Set<LoggedItem> {
     var result: Set<LoggedItem> = []
     for constraint in constraints {
@@ -62,7 +62,7 @@ struct Enclosure {
 }
 
 extension LoggedConstraint {
-  /// Whether the edge of the first view lies outside of that of the second.
+  /// Whether the constraint puts the edge of the first item outside of that of the second.
   fileprivate var reachesOut: Bool {
     switch first.attribute {
     case .left, .leading, .top, .minX, .minY: constant < 0
@@ -71,7 +71,7 @@ extension LoggedConstraint {
     }
   }
 
-  /// The stack view, where the line names it.
+  /// The stack view, if the line mentions one.
   var stackView: LoggedItem? {
     [superview, first.item, second?.item].compactMap { $0 }
       .first { $0.className.contains("StackView") }

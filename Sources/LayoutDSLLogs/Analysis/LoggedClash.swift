@@ -1,33 +1,33 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// An irreducible set of constraints of a conflict: take one away and the rest of the set can hold.
+/// An irreducible set of conflicting constraints: without any one of them, the others can hold.
 public struct LoggedClash: Sendable {
   /// A constraint of the set.
   public struct Member: Sendable {
-    /// Its place in ``LoggedConflict/constraints``.
+    /// The index of the constraint in ``LoggedConflict/constraints``.
     public let index: Int
 
-    /// The constant with which it would fit the other members, in points; nothing where rounding leaves
-    /// it open.
+    /// The constant with which the constraint would fit the other members, in points; nil if that is not determined,
+    /// for example because of rounding.
     public let fittingConstant: Double?
   }
 
   /// The members, in the order of the log.
   public let members: [Member]
 
-  /// Widths, heights and margins that take part by not being less than 0.
+  /// The widths, heights and margins whose lower bound of 0 is part of the clash.
   public let sizes: [LoggedTerm]
 
-  /// What the margins that no line tells must be for the members to hold; nothing where they clash whatever those are.
+  /// The condition on margins that the log does not print, under which the members could hold; nil if there is none.
   let margins: UnprintedMargins?
 
-  /// Whether the members clash only in a layout from right to left.
+  /// Whether the members clash only in a right-to-left layout.
   public var isRightToLeft: Bool { reading.isRightToLeft }
 
-  /// How the lines were read.
+  /// The interpretation of the lines in which the members clash.
   package let reading: Reading
 
-  /// The member at `index` of the conflict's constraints.
+  /// Returns the member with the given index among the conflict's constraints.
   func member(_ index: Int) -> Member? { members.first { $0.index == index } }
 }

@@ -16,7 +16,7 @@ extension LoggedConflict {
     return result
   }
 
-  /// The superview of each item for which a line tells it.
+  /// The known superviews, by item.
   ///
   /// - Complexity: O(*m*) for *m* constraints.
   public var superviews: [LoggedItem: LoggedItem] {
@@ -26,12 +26,12 @@ extension LoggedConflict {
     return result
   }
 
-  /// The guide of a view's layout margins, where the log has it.
+  /// Returns the guide of a view's layout margins, or nil if the log does not mention it.
   ///
   /// - Complexity: O(*m*) for *m* constraints.
   public func marginsGuide(of view: LoggedItem) -> LoggedItem? { marginsGuides[view] }
 
-  /// The guide of the layout margins of each view for which the log has it.
+  /// The guides of layout margins that the log mentions, by view.
   var marginsGuides: [LoggedItem: LoggedItem] {
     var result: [LoggedItem: LoggedItem] = [:]
     for constraint in constraints {

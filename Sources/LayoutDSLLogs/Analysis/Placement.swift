@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Which views constraints of the app place.
+/// The views that the app's own constraints place.
 struct Placement {
   private let placed: Set<LoggedItem>
 
@@ -14,7 +14,7 @@ struct Placement {
     self.placed = placed.subtracting(Enclosure(conflict).outerItems(of: own))
   }
 
-  /// Whether the app constrains the view itself, and not only what is in it.
+  /// Whether the app constrains the view itself, and not only its subviews.
   func isPlacedByApp(_ item: LoggedItem) -> Bool {
     !SystemClasses.isOwned(item.className) && placed.contains(item)
   }

@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What a log leaves open.
+/// An interpretation of a log, with assumptions about everything that the log does not print.
 package struct Reading: Hashable, Sendable {
-  /// Whether leading is right.
+  /// Whether the layout direction is right-to-left, so that the leading edge is the right one.
   var isRightToLeft: Bool
 
-  /// Whether places of autoresizing masks are counted from the bottom, as in AppKit.
+  /// Whether the positions of autoresizing masks are measured from the bottom, as in AppKit.
   var isUpward: Bool
 
-  /// Whether numbers of six digits stand for all that round to them.
+  /// Whether a number with six digits stands for all numbers that round to it.
   var isRounded: Bool
 
-  /// What each margin that no line tells is taken to be; nothing where it may be anything from 0 up.
+  /// The assumed value of each margin that the log does not print; nil if it may be any number from 0 up.
   var margin: Double?
 }

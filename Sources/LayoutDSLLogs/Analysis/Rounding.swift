@@ -1,15 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Logs print six digits: 54.6667 stands for 54 2/3.
+/// The rounding of numbers in logs, which print six digits: 54.6667 stands for 54 2/3.
 enum Rounding {
-  /// Half a unit of the sixth digit where `number` shows all six of them, else 0.
+  /// Returns half a unit of the sixth digit if `number` has six digits, else 0.
   static func slack(_ number: Double) -> Double {
     guard let unit = lastUnit(number) else { return 0 }
     return unit * 0.5
   }
 
-  /// The simplest fraction that is printed as `number`, where that shows six digits; else `number`.
+  /// Returns the simplest fraction that is printed as `number` if that has six digits, else `number`.
   static func fraction(_ number: Double) -> Double {
     guard let unit = lastUnit(number) else { return number }
     var denominator = 2.0
@@ -22,7 +22,7 @@ enum Rounding {
     return number
   }
 
-  /// The value of the sixth digit, where the number has that many and no more.
+  /// Returns the value of the sixth digit's unit, or nil if the number was printed with fewer digits.
   private static func lastUnit(_ number: Double) -> Double? {
     let size = number.magnitude
     guard size > 0, size < 100_000 else { return nil }
@@ -36,7 +36,7 @@ enum Rounding {
       unit /= 10
       limit /= 10
     }
-    // A number that is a multiple of ten units was printed with fewer digits, so it is exact.
+    // A multiple of ten units was printed with fewer digits, so it is exact.
     let coarse = unit * 10
     let multiple = (size / coarse).rounded() * coarse
     return (size - multiple).magnitude < unit * 0.01 ? nil : unit

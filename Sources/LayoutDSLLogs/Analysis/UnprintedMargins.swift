@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What margins that no line tells must be for a set to hold.
+/// The condition under which a set could hold, on margins that the log does not print.
 struct UnprintedMargins: Sendable {
-  /// The margins.
+  /// The margins of the condition.
   let terms: [LoggedTerm]
 
-  /// What they must add up to, in points; nothing where they count with different factors.
+  /// The required sum of the margins, in points; nil if they have different factors.
   let sum: Double?
 
-  /// Whether they must add up to exactly ``sum``, or to at least or at most that.
+  /// Whether the sum must be equal to, at least or at most ``sum``.
   let relation: LoggedRelation
 }

@@ -1,21 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// An attribute as logs spell it.
+/// A layout attribute, as logs spell it.
 public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
   /// Edges, centers and sizes.
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
 
-  /// Baselines; `baseline` is the last one's older name.
+  /// Baselines; `baseline` is the older name of the last baseline.
   case baseline, firstBaseline, lastBaseline
 
-  /// Edges of the layout margins.
+  /// The edges of the layout margins.
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
 
-  /// Centers of the layout margins.
+  /// The centers of the layout margins.
   case centerXWithinMargins, centerYWithinMargins
 
-  /// Places in the superview's coordinates, from autoresizing masks.
+  /// Positions in the superview's coordinates, from autoresizing masks.
   case minX, midX, maxX, minY, midY, maxY
 
   /// Whether it is a width or height.
@@ -32,7 +32,7 @@ public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the layout direction decides which edge it is.
+  /// Whether the layout direction determines which edge it is.
   var followsDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -40,10 +40,10 @@ public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is a place of the layout margins.
+  /// Whether it belongs to the layout margins.
   var isOfMargins: Bool { rawValue.contains("Margin") }
 
-  /// Whether it is a place in the superview's coordinates.
+  /// Whether it is a position in the superview's coordinates.
   var isRelativeToSuperview: Bool {
     switch self {
     case .minX, .midX, .maxX, .minY, .midY, .maxY: true

@@ -1,34 +1,33 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// One message of a log: a list of constraints that cannot all hold, and the one that was broken.
+/// One conflict message of a log: constraints that cannot all hold, and the one that was broken.
 public struct LoggedConflict: Sendable {
-  /// The constraints listed, in the order of the log.
+  /// The listed constraints, in the order of the log.
   public internal(set) var constraints: [LoggedConstraint] = []
 
-  /// Which of ``constraints`` was broken; nothing where the log does not say.
+  /// The index of the broken constraint in ``constraints``; nil if the log does not name it.
   public internal(set) var broken: Int?
 
-  /// Whether the constraint that was broken is no member of the printed list; it is then the last of
-  /// ``constraints``.
+  /// Whether the broken constraint is missing from the printed list; it is then the last of ``constraints``.
   public internal(set) var isBrokenUnlisted = false
 
-  /// The line that it begins at, counted from 1.
+  /// The number of the line at which the message begins, counted from 1.
   public internal(set) var line = 0
 
-  /// How often the log tells it with the same constraints.
+  /// The number of consecutive messages with the same constraints.
   public internal(set) var count = 1
 
-  /// Whether it is AppKit that wrote it.
+  /// Whether AppKit wrote the message.
   public internal(set) var isAppKit = false
 
-  /// How many of its lines could not be read.
+  /// The number of its lines that could not be read.
   public internal(set) var unread = 0
 
-  /// How many of its constraints the system replaced by `<private>`.
+  /// The number of its constraints that the system replaced by `<private>`.
   public internal(set) var hidden = 0
 
-  /// Whether views of AppKit are in it, and none of UIKit.
+  /// Whether its items include views of AppKit and none of UIKit.
   var hasOnlyAppKitClasses: Bool {
     var isAppKit = false
     for constraint in constraints {
@@ -41,7 +40,7 @@ public struct LoggedConflict: Sendable {
     return isAppKit
   }
 
-  /// Whether `other` tells of the same clash.
+  /// Whether both messages report the same conflict.
   func tellsTheSame(as other: LoggedConflict) -> Bool {
     guard constraints.count == other.constraints.count, broken == other.broken else { return false }
     return zip(constraints, other.constraints).allSatisfy { $0.saysTheSame(as: $1) }

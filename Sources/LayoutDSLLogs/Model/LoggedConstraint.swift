@@ -3,97 +3,97 @@
 
 /// A constraint as a line of a log prints it: `first relation second · multiplier + constant`.
 ///
-/// The visual form is read into the same terms: `V:|-(10)-[title]` is
+/// The visual format is converted to the same terms: `V:|-(10)-[title]` becomes
 /// `title.top == superview.top + 10`.
 public struct LoggedConstraint: Hashable, Sendable {
-  /// The class, `NSLayoutConstraint` or another.
+  /// The class, such as `NSLayoutConstraint`.
   public var className = ""
 
-  /// The constraint's address, or SnapKit's label or Masonry's key in its place.
+  /// The constraint's address, or the label of SnapKit or key of Masonry that replaces it.
   public var address = ""
 
-  /// The identifier between quotes; empty without one.
+  /// The quoted identifier; empty if there is none.
   public var identifier = ""
 
-  /// The file and line that SnapKit prints, `Card.swift:12`; empty without.
+  /// The file and line that SnapKit prints, `Card.swift:12`; empty if there is none.
   public var source = ""
 
-  /// The letters of an autoresizing mask, `h=--& v=--&`; empty without.
+  /// The letters of an autoresizing mask, `h=--& v=--&`; empty if there is none.
   public var mask = ""
 
-  /// The left side.
+  /// The term on the left side.
   public var first: LoggedTerm
 
-  /// What holds between the sides.
+  /// The relation between the sides.
   public var relation = LoggedRelation.equal
 
-  /// The right side's attribute, if it has one.
+  /// The term on the right side, if there is one.
   public var second: LoggedTerm?
 
-  /// What the right side's attribute is multiplied by.
+  /// The multiplier of the right side's term.
   public var multiplier = 1.0
 
-  /// What is added to the right side, in points.
+  /// The constant of the right side, in points.
   public var constant = 0.0
 
-  /// The priority, 1000 where the line prints none.
+  /// The priority; 1000 if the line prints none.
   public var priority = 1000.0
 
-  /// The priorities of hugging and compression resistance, where the line prints them.
+  /// The priorities of hugging and compression resistance, if the line prints them.
   public var contentPriorities: ContentPriorities?
 
   /// The superview that the line names with `'|'`.
   public var superview: LoggedItem?
 
-  /// Whether the line says `(inactive)`.
+  /// Whether the line contains `(inactive)`.
   public var isInactive = false
 
-  /// The list that the line is in.
+  /// The kind of list that contains the line.
   var list = ListKind.plain
 
-  /// Lists whose lines can be told by what they are in.
+  /// The kinds of lists, from which the origin of some lines can be inferred.
   enum ListKind {
     case plain
-    /// Masonry prints the constraints, which leaves identifiers out.
+    /// The list contains Masonry's constraints, and no identifiers.
     case masonry
-    /// It has no other line.
+    /// The list has a single line.
     case single
   }
 
-  /// The line of the log, counted from 1.
+  /// The number of the line in the log, counted from 1.
   public var line = 0
 
-  /// The priorities of a content size.
+  /// The priorities of a content size constraint.
   public struct ContentPriorities: Hashable, Sendable {
-    /// Of hugging: not larger than the content.
+    /// The priority of hugging, with which the view is not larger than its content.
     public let hugging: Double
 
-    /// Of compression resistance: not smaller than the content.
+    /// The priority of compression resistance, with which the view is not smaller than its content.
     public let compressionResistance: Double
   }
 
-  /// Who made it.
+  /// The maker of the constraint.
   public var origin: LoggedOrigin { LoggedOrigin(of: self) }
 
-  /// What its author calls it: the identifier, SnapKit's label or Masonry's key; empty without.
+  /// The name that its author gave it: the identifier, SnapKit's label or Masonry's key; empty if there is none.
   var label: String {
     guard identifier.isEmpty else { return identifier }
     return className.hasPrefix("NS") || address.hasPrefix("0x") ? "" : address
   }
 
-  /// The items of its terms.
+  /// The items of both terms.
   var items: [LoggedItem] { [first.item, second?.item].compactMap { $0 } }
 
-  /// The item that it is about: the one that is not the superview.
+  /// The item that it constrains: the second one if the first one is the superview.
   var subject: LoggedItem {
     guard let second, first.item == superview else { return first.item }
     return second.item
   }
 
-  /// Whether it sets a width or height to a number.
+  /// Whether it sets a width or height to a constant.
   var isFixedSize: Bool { first.attribute.isSize && second == nil }
 
-  /// Whether it is about the items themselves and asks for the same as `other`.
+  /// Whether both lines print the same constraint, by address, terms, relation, constant and identifier.
   func saysTheSame(as other: LoggedConstraint) -> Bool {
     address == other.address && first == other.first && second == other.second
       && relation == other.relation && constant == other.constant && identifier == other.identifier

@@ -1,21 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A view or layout guide as a log names it.
+/// A view or layout guide in a log.
 public struct LoggedItem: Hashable, Sendable {
-  /// Its class, without the module, or the name that the log gives it; empty where the log says neither.
+  /// Its class without the module, or the name that the log gives it; empty if the log prints neither.
   public let className: String
 
-  /// Its address with `0x`, or the key that Masonry prints in its place; empty where the log says neither.
+  /// Its address with `0x`, or Masonry's key in its place; empty if the log prints neither.
   public let address: String
 
-  /// The text that the log prints behind the address, such as a label's, or a guide's identifier.
+  /// The text that the log prints after the address, such as a label's text or a guide's identifier.
   public let text: String
 
-  /// What tells items apart; the same for the same item however a line names it.
+  /// The key by which items are compared, which is the same in all lines that mention the item.
   let identity: String
 
-  /// An item of the log.
+  /// Makes an item that a line mentions.
   init(className: String, address: String, text: String = "") {
     self.className = LoggedItem.withoutModule(className)
     self.address = address
@@ -23,7 +23,7 @@ public struct LoggedItem: Hashable, Sendable {
     identity = address.count > 4 ? address : "\(className):\(address)"
   }
 
-  /// The superview of `item`, where no line names it.
+  /// Makes the superview of `item`, for lines that do not mention it.
   init(superviewOf item: LoggedItem) {
     className = "superview of \(item.className)"
     address = ""
@@ -31,27 +31,27 @@ public struct LoggedItem: Hashable, Sendable {
     identity = "superview:\(item.identity)"
   }
 
-  /// Items are equal if they are the same view, whatever text a line gives them.
+  /// Whether both are the same view or guide, regardless of the text in a line.
   public static func == (left: LoggedItem, right: LoggedItem) -> Bool {
     left.identity == right.identity
   }
 
-  /// Hashes what tells items apart.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
-  /// Whether it is a layout guide, such as the safe area's, and no view.
+  /// Whether it is a layout guide, such as that of the safe area.
   public var isGuide: Bool { className == "UILayoutGuide" || className == "NSLayoutGuide" }
 
   /// Whether it is the guide of a view's layout margins.
   var isMarginsGuide: Bool { text.hasPrefix("UIViewLayoutMarginsGuide") }
 
-  /// Whether it is one of the system's own that no app makes by itself.
+  /// Whether its class is private to the system, so that apps create no instances.
   var isPrivate: Bool { SystemClasses.isPrivate(className) }
 
-  /// Whether it is a guide inside of a bar.
+  /// Whether it is a guide inside a bar.
   var isBarGuide: Bool { isGuide && SystemClasses.isBarGuide(text) }
 
-  /// Whether it is UIKit that places it, so that no app may set its flag of translation.
+  /// Whether UIKit places it, so that apps must not change its `translatesAutoresizingMaskIntoConstraints`.
   var isPlacedBySystem: Bool { SystemClasses.isPlaced(className) }
 
   private static func withoutModule(_ name: String) -> String {
@@ -62,7 +62,7 @@ public struct LoggedItem: Hashable, Sendable {
     return tail.isEmpty ? name : String(tail)
   }
 
-  /// The class in a name as the runtime of Objective-C knows it, `_TtC4Shop8CardView`.
+  /// Returns the class in a mangled name of the Objective-C runtime, `_TtC4Shop8CardView`.
   private static func demangled(_ name: String) -> String? {
     var scanner = ByteScanner(Array(name.utf8), from: 3)
     _ = scanner.take { isLetter($0) }

@@ -1,24 +1,24 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Who made a constraint of a log.
+/// The maker of a constraint in a log.
 public enum LoggedOrigin: Hashable, Sendable {
   /// The app's code or storyboard.
   case app
 
-  /// Made from a view's frame and mask, as its translation flag is true.
+  /// A view whose `translatesAutoresizingMaskIntoConstraints` is true, by its frame and mask.
   case autoresizingMask
 
-  /// The size that a table, a collection view or another container gives a view.
+  /// The size that a table, collection view or other container assigns to a view.
   case encapsulatedSize
 
   /// A size that holds while UIKit measures a view.
   case temporarySize
 
-  /// The size that `systemLayoutSizeFitting` was asked for.
+  /// The size that `systemLayoutSizeFitting` was called with.
   case fittingSize
 
-  /// A stack view; its value is the identifier's part after `UISV-`.
+  /// A stack view; the value is the part of the identifier after `UISV-` or `NSSV-`.
   case stackView(String)
 
   /// The safe area of a view.
@@ -30,13 +30,13 @@ public enum LoggedOrigin: Hashable, Sendable {
   /// The size of a view's content.
   case contentSize
 
-  /// The bars' guides of a view controller, before there were safe areas.
+  /// The layout guides of a view controller's bars, which safe areas replaced.
   case layoutSupport
 
-  /// Interface Builder, for a view that its storyboard leaves open.
+  /// Interface Builder, for a view that a storyboard leaves ambiguous.
   case interfaceBuilder
 
-  /// The keyboard and what stands above it.
+  /// The keyboard and its accessory views.
   case keyboard
 
   /// Bars and their buttons.
@@ -48,7 +48,7 @@ public enum LoggedOrigin: Hashable, Sendable {
   /// A window's own size.
   case window
 
-  /// Another part of the system, whose view no app makes.
+  /// Another part of the system, with a private view.
   case system
 
   /// Whether the app made it.
@@ -93,7 +93,7 @@ public enum LoggedOrigin: Hashable, Sendable {
     "BIB_", "CB_", "IB_", "MaskEV_", "Mask_", "TB_", "UIButtonBar", "UINav",
   ]
 
-  /// By what a line is about; SnapKit's and Masonry's own constraints are the app's whatever that is.
+  /// Finds the origin by the items of the line; constraints of SnapKit and Masonry are always the app's.
   private static func byItems(_ constraint: LoggedConstraint) -> LoggedOrigin? {
     guard constraint.source.isEmpty, !constraint.className.hasPrefix("MAS") else { return nil }
     if isUnnamedCellSize(constraint) { return .encapsulatedSize }
@@ -102,14 +102,14 @@ public enum LoggedOrigin: Hashable, Sendable {
     return constraint.items.allSatisfy { $0.isPrivate } ? .system : nil
   }
 
-  /// Whether it is a table's size of a cell, in a log of Masonry's, which prints no identifiers.
+  /// Whether it is a table's size of a cell in a log with Masonry's constraints, which has no identifiers.
   private static func isUnnamedCellSize(_ constraint: LoggedConstraint) -> Bool {
     constraint.list == .masonry && constraint.className == "NSLayoutConstraint"
       && constraint.isFixedSize && constraint.relation == .equal
       && SystemClasses.isCellContent(constraint.first.item.className)
   }
 
-  /// Whether it is the one line that UIKit logs for each action sheet since iOS 12.2.
+  /// Whether it is the only line of the message that UIKit logs for each action sheet since iOS 12.2.
   private static func isActionSheet(_ constraint: LoggedConstraint) -> Bool {
     constraint.list == .single && constraint.className == "NSLayoutConstraint"
       && constraint.identifier.isEmpty && constraint.isFixedSize && constraint.relation == .equal

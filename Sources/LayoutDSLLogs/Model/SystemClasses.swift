@@ -1,27 +1,27 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Names that the system gives to views and guides that it makes by itself.
+/// The class names of views, and identifiers of guides, that the system creates.
 enum SystemClasses {
-  /// Whether a class is one that no app makes by itself.
+  /// Whether a class is private to the system, so that apps create no instances.
   static func isPrivate(_ name: String) -> Bool {
     (name.hasPrefix("_") && !name.hasPrefix("_Tt")) || inner.contains { name.hasPrefix($0) }
   }
 
-  /// Whether UIKit places such views as a rule: their flag of translation stays as it is unless an app places one.
+  /// Whether UIKit normally places views of a class, so that their translation flag stays unchanged.
   static func isPlaced(_ name: String) -> Bool {
     isPrivate(name) || isOwned(name) || bars.contains(name)
   }
 
-  /// Whether such views are cells, parts of these or windows, which no app may place.
+  /// Whether views of a class are cells, parts of cells or windows, which apps must not place.
   static func isOwned(_ name: String) -> Bool { owned.contains(name) || isCellContent(name) }
 
-  /// Whether a guide's identifier is one that a bar gives.
+  /// Whether a guide's identifier is that of a guide in a bar.
   static func isBarGuide(_ identifier: String) -> Bool {
     barGuides.contains { identifier.hasPrefix($0) }
   }
 
-  /// Whether a class is that of a table's content views.
+  /// Whether a class is that of content views in a table.
   static func isCellContent(_ name: String) -> Bool {
     name.hasSuffix("TableViewCellContentView") || name.hasSuffix("HeaderFooterContentView")
   }

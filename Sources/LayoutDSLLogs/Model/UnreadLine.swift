@@ -3,12 +3,12 @@
 
 /// A line inside a conflict that could not be read.
 public struct UnreadLine: Hashable, Sendable {
-  /// Its number, counted from 1.
+  /// The number of the line, counted from 1.
   public let number: Int
 
-  /// Its text.
+  /// The text of the line.
   public let text: String
 
-  /// What is not understood.
+  /// The reason why it could not be read.
   public let reason: String
 }

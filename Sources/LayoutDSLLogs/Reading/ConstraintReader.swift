@@ -54,7 +54,7 @@ struct ConstraintReader {
     if scanner.starts(with: "h=") { readMask() }
   }
 
-  /// An address, or Masonry's key, which ends at the last blank before the class of a view.
+  /// Reads an address, or Masonry's key, which ends at the last blank before the class of a view.
   private mutating func readAddress() {
     let start = scanner.position
     if constraint.className.hasPrefix("MAS"), !scanner.starts(with: "0x"),
@@ -68,11 +68,11 @@ struct ConstraintReader {
     }
   }
 
-  /// SnapKit's `0x60@Card.swift#12` or `a label@Card.swift#12`: up to the first `#` with digits and a blank that follows an `@`.
+  /// Reads SnapKit's source, as in `0x60@Card.swift#12` or `a label@Card.swift#12`.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is one: an `@` that is followed by a `#` with digits and a blank.
   private mutating func readSource() -> Bool {
-    // Only SnapKit prints one; texts in other lines may hold these characters too.
+    // Only SnapKit prints a source. Texts in other lines may contain the same characters.
     guard !constraint.className.hasPrefix("NS"), !constraint.className.hasPrefix("MAS") else {
       return false
     }
@@ -187,7 +187,7 @@ struct ConstraintReader {
     return 0
   }
 
-  /// `priority:750`, `@750`, SnapKit's `^750.0` or `^UILayoutPriority(rawValue: 750.0)`, and the priorities of
+  /// Reads `priority:750`, `@750`, SnapKit's `^750.0` or `^UILayoutPriority(rawValue: 750.0)`, and the priorities of
   /// contents.
   private mutating func readPriority() throws(ReadingError) {
     while true {
@@ -276,7 +276,7 @@ struct ConstraintReader {
     return size
   }
 
-  /// A relation, number and priority; nothing, and the scanner as it was, where no number comes.
+  /// Reads a relation, number and priority; returns nil, and restores the scanner, if there is no number.
   private mutating func readPredicate() throws(ReadingError) -> Predicate? {
     let start = scanner
     var predicate = Predicate()

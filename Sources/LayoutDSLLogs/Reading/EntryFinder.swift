@@ -1,21 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Finds constraints in a line: `<SomeConstraint:…>`, whatever stands around them.
+/// Finds the constraints in a line, `<SomeConstraint:…>`, within any other text.
 enum EntryFinder {
-  /// A part of a line.
+  /// A constraint in a line.
   struct Entry {
-    /// What stands behind `<`, up to the closing `>` or, without one, the end.
+    /// The text after `<`, up to the closing `>`; up to the end of the line if that is missing.
     var text: [UInt8]
 
-    /// Whether its `>` was found.
+    /// Whether the closing `>` was found.
     var isClosed: Bool
 
-    /// The text of an entry of several lines without spaces between them, as a break inside of a word asks.
+    /// The text of an entry with several lines, joined without spaces, in case a line break divides a word.
     var tight: [UInt8]?
   }
 
-  /// The constraints that begin in `line`, from left to right.
+  /// Returns the constraints that begin in `line`, from left to right.
   static func entries(in line: [UInt8]) -> [Entry] {
     let starts = starts(line)
     return starts.indices.map { index in
@@ -24,7 +24,7 @@ enum EntryFinder {
     }
   }
 
-  /// Goes on with an entry whose `>` was not on its line.
+  /// Appends a line to an entry whose `>` was not found yet.
   static func extend(_ entry: Entry, with line: [UInt8]) -> Entry {
     let rest = Array(line.drop { $0 == 0x20 || $0 == 0x09 })
     let joined = entry.text + [0x20] + rest
@@ -45,7 +45,7 @@ enum EntryFinder {
     return Entry(text: Array(line[start..<max(start, stop)]), isClosed: false)
   }
 
-  /// Whether the `>` at `place` ends a constraint: not that of `>=`, nor that of a generic class.
+  /// Whether the `>` at `place` ends a constraint, and is not that of `>=` or of a generic class.
   private static func closes(_ line: [UInt8], _ place: Int, _ stop: Int) -> Bool {
     guard place + 1 < stop else { return true }
     let next = line[place + 1]
@@ -55,7 +55,7 @@ enum EntryFinder {
     return !isDigit(next) && !isLetter(next)
   }
 
-  /// Whether nothing but punctuation follows.
+  /// Whether only punctuation follows.
   private static func isEnd(_ line: [UInt8], _ place: Int, _ stop: Int) -> Bool {
     guard line[place + 1] != 0x3D, line[place + 1] != 0x3A else { return false }
     return !line[(place + 1)..<stop].contains { isLetter($0) || isDigit($0) }

@@ -1,14 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Reads views and guides: `UILabel:0x7f8'Name'`, a name that the line explains, or Masonry's
-/// `UILabel:title`.
+/// Reads views and guides: `UILabel:0x7f8'Name'`, a name that the line explains, or Masonry's `UILabel:title`.
 enum ItemReader {
-  /// `Class:0x…`, with a text between quotes behind it where there is one.
+  /// Reads `Class:0x…`, with a quoted text after it if there is one.
   ///
   /// - Parameters:
-  ///   - scanner: Moves behind the item if one is found.
-  ///   - closers: What may stand behind the text's last quote; an apostrophe inside the text is told by it.
+  ///   - scanner: The scanner, which moves past the item if one is found.
+  ///   - closers: The bytes that may follow the closing quote, by which it differs from an apostrophe in the text.
   static func addressed(_ scanner: inout ByteScanner, closedBy closers: [UInt8]) -> LoggedItem? {
     scanner.skipSpaces()
     let start = scanner.position
@@ -21,17 +20,17 @@ enum ItemReader {
     copy.skipSpaces()
     _ = copy.take("0x")
     let digits = copy.take { isHexDigit($0) || $0 == 0x78 }
-    // Addresses that a person shortened.
+    // A person may have shortened the address.
     while copy.take("…") || copy.take("...") {}
     let text = text(&copy, closedBy: closers)
     scanner = copy
     return LoggedItem(className: className, address: "0x" + digits, text: text)
   }
 
-  /// An item of an equation's or format's side.
+  /// Reads an item on a side of an equation or visual format.
   ///
   /// - Parameters:
-  ///   - names: What the line says of names.
+  ///   - names: The names that the line explains.
   ///   - isVisual: Whether the item stands between square brackets.
   static func item(
     _ scanner: inout ByteScanner, _ names: LoggedNames, isVisual: Bool
@@ -50,7 +49,7 @@ enum ItemReader {
     return try keyed(&scanner, isVisual: isVisual)
   }
 
-  /// `UILabel:title` or `title`, up to the attribute or bracket.
+  /// Reads `UILabel:title` or `title`, up to the attribute or bracket.
   private static func keyed(
     _ scanner: inout ByteScanner, isVisual: Bool
   ) throws(ReadingError) -> LoggedItem {
@@ -65,7 +64,7 @@ enum ItemReader {
         break
       }
       if byte == 0x3A { hasClass = true }
-      // Behind a class, a blank is part of the key unless an attribute stands before it or a relation behind.
+      // After a class, a blank is part of the key unless an attribute precedes it or a relation follows it.
       if !isVisual, byte == 0x20,
         !hasClass || stop.map({ isAttribute(scanner, $0 + 1, place) }) ?? false
           || isRelation(scanner, place + 1)
@@ -93,13 +92,13 @@ enum ItemReader {
     place < scanner.end && [0x3C, 0x3D, 0x3E].contains(scanner.bytes[place])
   }
 
-  /// The colon before the address that comes next.
+  /// Returns the position of the colon before the next address.
   private static func colon(_ scanner: ByteScanner) -> Int? {
     if let place = scanner.find(":0x") { return place }
     return scanner.find(": 0x")
   }
 
-  /// Whether a class can be called so; tells a class from half an equation.
+  /// Whether the text can be the name of a class, and is not a part of an equation.
   private static func isPlausible(_ name: String) -> Bool {
     for byte in name.utf8 {
       switch byte {

@@ -1,26 +1,26 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A log with messages such as "Unable to simultaneously satisfy constraints", read.
+/// A log that was read, with messages such as "Unable to simultaneously satisfy constraints".
 ///
 /// ```swift
 /// let log = LayoutLog(text)
 /// print(log.explanation)
 /// ```
 ///
-/// Lines may begin with any time and process, be quoted, commented out or escaped, and hold several
-/// conflicts, of UIKit or AppKit. What stands inside a conflict and cannot be read is in ``unreadLines``.
+/// Lines may begin with a time and process in any format. They may be quoted, commented out or escaped. A log may
+/// contain several conflicts, of UIKit or AppKit. Lines inside a conflict that cannot be read are in ``unreadLines``.
 public struct LayoutLog: Sendable {
-  /// The messages, in the order of the log; equal ones in a row are one.
+  /// The conflicts, in the order of the log; consecutive equal ones are merged.
   public let conflicts: [LoggedConflict]
 
-  /// Lines of conflicts that could not be read, each with the reason.
+  /// The lines of conflicts that could not be read, each with the reason.
   public let unreadLines: [UnreadLine]
 
-  /// The numbers of lines, from 1, that belong to no conflict.
+  /// The numbers, counted from 1, of the lines that belong to no conflict.
   public let otherLines: [Int]
 
-  /// Reads `text`; it never fails, for what cannot be read is listed.
+  /// Reads `text`; this never fails, since unreadable lines are listed.
   ///
   /// - Complexity: O(*n* · *l*) for *n* characters in lines of at most *l*.
   public init(_ text: String) {

@@ -1,10 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Takes from a line what pasting and quoting added: escapes of HTML, JSON and Markdown, and typographic
-/// quotes.
+/// Removes the traces of pasting and quoting from a line: escapes of HTML, JSON and Markdown, and typographic quotes.
 enum LogCleaner {
-  /// The line's bytes; line breaks that were escaped split it.
+  /// Returns the cleaned bytes of a line, split at escaped line breaks.
   static func segments(of line: Substring.UTF8View) -> [[UInt8]] {
     var result: [[UInt8]] = []
     var current: [UInt8] = []
@@ -50,7 +49,7 @@ enum LogCleaner {
     return result
   }
 
-  /// What stands for the bytes at `place`, and how many they are.
+  /// Returns the replacement of the bytes at `place`, and their number.
   private static func substitute(_ bytes: [UInt8], _ place: Int) -> (UInt8, Int)? {
     func matches(_ text: StaticString) -> Bool {
       ByteScanner.matches(bytes, at: place, bytes.count, text)

@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The sentences around the constraints of a message.
+/// The fixed sentences of a conflict message.
 enum LogPhrases {
-  /// Whether the line opens a message.
+  /// Whether the line begins a message.
   static func opens(_ line: [UInt8]) -> Bool {
     contains(line, "simultaneously satisfy constraints")
       || contains(line, "satisfy constraints simultaneously")
       || contains(line, "Conflicting constraints detected")
   }
 
-  /// Whether the line announces the constraint that is broken.
+  /// Whether the line announces the broken constraint.
   static func announcesBroken(_ line: [UInt8]) -> Bool {
     contains(line, "attempt to recover by breaking")
   }
@@ -23,13 +23,13 @@ enum LogPhrases {
       || contains(line, "LAYOUT_CONSTRAINTS_NOT_SATISFIABLE")
   }
 
-  /// Whether the line is one of the sentences that stand in every message, or nothing but punctuation.
+  /// Whether the line is a standard sentence of the messages, or only punctuation.
   static func isBoilerplate(_ line: [UInt8]) -> Bool {
     if !line.contains(where: { isLetter($0) || isDigit($0) || $0 >= 0x80 }) { return true }
     return sentences.contains { contains(line, $0) } || isBracketBehindPrefix(line)
   }
 
-  /// Whether the line closes a list: a round bracket, with at most a prefix before it.
+  /// Whether the line ends a list: a closing parenthesis, with at most a prefix before it.
   static func closesList(_ line: [UInt8]) -> Bool {
     let end = line.lastIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x2E && $0 != 0x2A } ?? -1
     guard end >= 0, line[end] == 0x29 else { return false }

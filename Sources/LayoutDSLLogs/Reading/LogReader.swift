@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Reads a log line by line into conflicts.
+/// Collects the conflicts of a log, line by line.
 struct LogReader {
   private(set) var conflicts: [LoggedConflict] = []
   private(set) var unread: [UnreadLine] = []
@@ -12,18 +12,18 @@ struct LogReader {
   private var pendingLine = 0
   private var pendingCount = 0
 
-  /// Whether the next constraint is the one that was broken.
+  /// Whether the next constraint is the broken one.
   private var expectsBroken = false
 
   /// Whether the list of the current conflict has ended.
   private var isListClosed = false
 
-  /// Reads the line with this number.
+  /// Reads one line.
   mutating func read(_ line: Substring.UTF8View, number: Int) {
     for segment in LogCleaner.segments(of: line) { readSegment(segment, number) }
   }
 
-  /// Ends the last conflict.
+  /// Completes the last conflict.
   mutating func finish() {
     giveUpPending()
     endConflict()
@@ -131,7 +131,7 @@ struct LogReader {
     current = conflict
   }
 
-  /// Whether the line belonged to a constraint that an earlier line began.
+  /// Continues a constraint that an earlier line began; returns whether the line belonged to it.
   private mutating func continuePending(
     _ segment: [UInt8], _ entries: [EntryFinder.Entry], _ isSentence: Bool
   ) -> Bool {

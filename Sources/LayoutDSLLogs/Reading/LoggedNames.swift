@@ -1,21 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The part behind a constraint: `(active, names: '|':UIView:0x7f8 , card:0x7f9 )`.
+/// The names at the end of a constraint: `(active, names: '|':UIView:0x7f8 , card:0x7f9 )`.
 struct LoggedNames {
   /// The superview that `'|'` stands for.
   var superview: LoggedItem?
 
-  /// Names given to views, the longest first.
+  /// The names of views, the longest first.
   var named: [LoggedItem] = []
 
-  /// Whether it says `(inactive)`.
+  /// Whether the constraint is marked `(inactive)`.
   var isInactive = false
 
-  /// Where the part begins; the end of the text without one.
+  /// The position at which the names begin; the end of the text if there are none.
   let start: Int
 
-  /// Reads what stands at the end of `scanner`.
+  /// Reads the names at the end of `scanner`'s text.
   init(_ scanner: ByteScanner) {
     var found: Int?
     var place = scanner.position

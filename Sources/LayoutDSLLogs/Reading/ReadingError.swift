@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Why a line could not be read as a constraint.
+/// The reason why a line could not be read as a constraint.
 enum ReadingError: Error {
   case noClass
   case noItem(String)
@@ -14,7 +14,7 @@ enum ReadingError: Error {
   case hidden
   case notAConstraint
 
-  /// What is not understood, in words.
+  /// The reason in words.
   var reason: String {
     switch self {
     case .noClass: "it does not begin with a constraint's class and address"

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Reads bytes from left to right; nothing of it goes beyond the ends.
+/// Reads bytes from left to right, and never beyond either end.
 struct ByteScanner {
   let bytes: [UInt8]
   private(set) var position: Int
@@ -15,7 +15,7 @@ struct ByteScanner {
 
   var isAtEnd: Bool { position >= end }
 
-  /// The byte `offset` places ahead; nothing beyond the end.
+  /// Returns the byte `offset` places ahead; nil beyond the end.
   func peek(_ offset: Int = 0) -> UInt8? {
     position + offset < end ? bytes[position + offset] : nil
   }
@@ -30,14 +30,14 @@ struct ByteScanner {
     ByteScanner.matches(bytes, at: position, end, text)
   }
 
-  /// Steps over `text` if it comes next.
+  /// Moves past `text` if it comes next.
   mutating func take(_ text: StaticString) -> Bool {
     guard starts(with: text) else { return false }
     position += text.utf8CodeUnitCount
     return true
   }
 
-  /// Steps over `text` if it comes next.
+  /// Moves past `text` if it comes next.
   mutating func takeText(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty, position + wanted.count <= end,
@@ -47,7 +47,7 @@ struct ByteScanner {
     return true
   }
 
-  /// Where `text` begins next, before `limit`.
+  /// Returns the position of the next `text` before `limit`.
   func find(_ text: StaticString, before limit: Int? = nil) -> Int? {
     let stop = min(limit ?? end, end)
     var place = position
@@ -58,7 +58,7 @@ struct ByteScanner {
     return nil
   }
 
-  /// What `isWanted` holds for, from here on.
+  /// Reads the following bytes for which `isWanted` is true.
   mutating func take(while isWanted: (UInt8) -> Bool) -> String {
     let start = position
     while let byte = peek(), isWanted(byte) { position += 1 }
@@ -70,11 +70,10 @@ struct ByteScanner {
     return String(decoding: bytes[start..<stop], as: UTF8.self)
   }
 
-  /// What is left.
+  /// The remaining text.
   var rest: String { text(position, end) }
 
-  /// A number, with sign and fraction; also inside `NSSpace(8)` and
-  /// `NSLayoutAnchorConstraintSpace(8)`.
+  /// Reads a number with sign and fraction, also inside `NSSpace(8)` and `NSLayoutAnchorConstraintSpace(8)`.
   mutating func number() -> Double? {
     let start = position
     if take("NSSpace(") || take("NSLayoutAnchorConstraintSpace(") {

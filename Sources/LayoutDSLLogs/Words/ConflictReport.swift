@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A conflict's explanation, line by line.
+/// The explanation of a conflict, line by line.
 struct ConflictReport {
   private let conflict: LoggedConflict
   private let analysis: ConflictAnalysis
@@ -33,7 +33,7 @@ struct ConflictReport {
     return "What could be read does not clash."
   }
 
-  /// All lines.
+  /// All lines of the explanation.
   var lines: [String] {
     var lines = [headline]
     if conflict.constraints.isEmpty { return lines + hiddenAdvice }
@@ -47,7 +47,7 @@ struct ConflictReport {
     return lines
   }
 
-  /// The headline, what was broken and the cures.
+  /// The headline, the broken constraint and the cures.
   var summary: [String] { ([headline] + broken + cures).filter { !$0.isEmpty } }
 
   private var hiddenAdvice: [String] {

@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Constraints in words.
+/// The texts of constraints.
 struct ConstraintWords {
   let names: ItemNames
 
-  /// As an equation: `title.top == card.top + 10`.
+  /// Returns the constraint as an equation: `title.top == card.top + 10`.
   func equation(_ constraint: LoggedConstraint) -> String {
     var text = "\(term(constraint.first)) \(constraint.relation.rawValue) "
     guard let second = constraint.second else {
@@ -18,9 +18,9 @@ struct ConstraintWords {
     return text + tail(constraint)
   }
 
-  /// As a statement, with another constant where one is given: "title is 75 points high".
+  /// Returns the constraint as a statement, with another constant if one is given: "title is 75 points high".
   ///
-  /// - Parameter subject: What stands for the view or edge; its name without one.
+  /// - Parameter subject: The words for the view or edge; nil for its name.
   func statement(
     _ constraint: LoggedConstraint, constant: Double? = nil, bound: LoggedRelation? = nil,
     subject: String? = nil
@@ -86,7 +86,7 @@ struct ConstraintWords {
   ) -> String {
     let b = "the \(second.attribute.words) of \(names[second.item])"
     if number == 0, relation == .equal { return "\(a) is at \(b)" }
-    // "At least -10 behind" is "at most 10 before".
+    // "At least -10 after" means "at most 10 before".
     let isBehind = number >= 0
     var bound = relation
     if !isBehind {
@@ -118,7 +118,7 @@ struct ConstraintWords {
     constraint.priority < 1000 ? " @\(readable(constraint.priority))" : ""
   }
 
-  /// Multipliers with up to four digits.
+  /// Returns a multiplier with up to four decimal places.
   private func factor(_ number: Double) -> String {
     let scaled = (number * 10_000).rounded()
     guard scaled.magnitude < 1e12 else { return "\(number)" }
@@ -133,16 +133,16 @@ struct ConstraintWords {
     return "\(sign)\(scaled.magnitude / 10_000)" + (part.isEmpty ? "" : ".\(part)")
   }
 
-  /// "wide" or "high".
+  /// Returns "wide" or "high".
   func adjective(_ term: LoggedTerm) -> String { term.attribute == .width ? "wide" : "high" }
 
-  /// "1 point", "8 points".
+  /// Returns "1 point" or "8 points".
   func points(_ number: Double) -> String {
     let text = readable(number)
     return text == "1" ? "1 point" : "\(text) points"
   }
 
-  /// "the left margin of title", "the left and right margins of title".
+  /// Returns "the left margin of title" or "the left and right margins of title".
   func places(_ margins: [LoggedTerm]) -> String {
     guard margins.count == 2, margins[0].item == margins[1].item,
       margins[0].attribute.isHorizontal == margins[1].attribute.isHorizontal
@@ -151,7 +151,7 @@ struct ConstraintWords {
     return "the \(sides) margins of \(names[margins[0].item])"
   }
 
-  /// "at least ", "at most ", or nothing.
+  /// Returns "at least ", "at most ", or an empty text.
   func limit(_ relation: LoggedRelation) -> String {
     switch relation {
     case .equal: ""

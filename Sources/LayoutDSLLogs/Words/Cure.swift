@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What usually cures a clash.
+/// The usual cures of a clash.
 struct Cure {
   let conflict: LoggedConflict
   let clash: LoggedClash
   let names: ItemNames
 
-  /// The advice, the likeliest first.
+  /// The advice as sentences, the likeliest first.
   var sentences: [String] {
     if members.allSatisfy({ isSystem($0.constraint) }) { return [systemOnly] }
     var result = masks
@@ -93,7 +93,7 @@ struct Cure {
       + "constraints are to place it; else give it a frame that what is in it fits\(app)"
   }
 
-  /// Advice for a view whose flag is UIKit's.
+  /// Returns the advice for a view whose translation flag must not be changed.
   private func placedBySystem(_ constraint: LoggedConstraint, _ name: String) -> String {
     let app = weakest.map { "give \(number($0)) a priority of 999" } ?? "change what is in it"
     let flag = "its translatesAutoresizingMaskIntoConstraints must stay true"
@@ -160,7 +160,7 @@ struct Cure {
     ]
   }
 
-  /// The app's constraint that had best give way: the broken one, or one at the end of a chain.
+  /// The app's constraint that should be weakened: the broken one, or one at the end of a chain.
   private var weakest: Int? {
     let own = members.filter { $0.constraint.origin.isApp }
     if let broken = conflict.broken, own.contains(where: { $0.index == broken }) { return broken }

@@ -1,13 +1,13 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What clashes, in one line.
+/// The summary of a clash in one line.
 struct Headline {
   let conflict: LoggedConflict
   let clash: LoggedClash
   let words: ConstraintWords
 
-  /// The line.
+  /// The text of the line.
   var text: String {
     var line =
       margins ?? single ?? forgottenFlag ?? sameTerm ?? container ?? anySize ?? anyMember
@@ -21,7 +21,7 @@ struct Headline {
     clash.members.map { ($0, conflict.constraints[$0.index]) }
   }
 
-  /// Margins that decide, of which the log does not say what they are.
+  /// The line for constraints that clash unless margins, which the log does not print, have other values.
   private var margins: String? {
     guard let margins = clash.margins else { return nil }
     let subject = members.count == 1 ? "this constraint" : "these \(members.count) constraints"
@@ -33,7 +33,7 @@ struct Headline {
       + readable(sum)
   }
 
-  /// One constraint that cannot hold by itself.
+  /// The line for a constraint that cannot hold by itself.
   private var single: String? {
     guard let (_, constraint) = members.first, members.count == 1 else { return nil }
     guard let size = clash.sizes.first else {
@@ -43,7 +43,7 @@ struct Headline {
     return "\(words.statement(constraint)), and nothing can be less than 0 points \(adjective)"
   }
 
-  /// A frame that still counts though constraints place its view.
+  /// The line for a view that constraints place while its translation flag is still true.
   private var forgottenFlag: String? {
     let placement = Placement(conflict)
     let forgotten = members.first {
@@ -60,7 +60,7 @@ struct Headline {
       + "by its frame, \(words.statement(constraint)), but by the others \(rest)"
   }
 
-  /// Sizes of one view that contradict each other.
+  /// The line for sizes of one view that contradict each other.
   private var sameTerm: String? {
     guard members.count == 2, members.allSatisfy({ $0.constraint.isFixedSize }),
       members[0].constraint.first == members[1].constraint.first
@@ -79,7 +79,7 @@ struct Headline {
       "\(words.statement(bound)), so it can't be \(words.limit(other.relation))\(readable(other.constant))"
   }
 
-  /// A view that is too small or too large for what is in it.
+  /// The line for a view that is too small or too large for its subviews.
   private var container: String? {
     let outer = Enclosure(conflict).outerItems(of: members.map { $0.constraint })
     let candidates = members.filter { entry in
@@ -106,14 +106,14 @@ struct Headline {
     constraint.relation == .atMost ? "has at most" : "has only"
   }
 
-  /// A size that the others make another one.
+  /// The line for a size that the other members contradict.
   private var anySize: String? {
     contradiction { $0.isFixedSize }
   }
 
   private var anyMember: String? { contradiction { _ in true } }
 
-  /// What one of some members asks for, and what the others make of it.
+  /// Returns the line for one of some members: its wanted value, and the value that the others determine.
   private func contradiction(of isMeant: (LoggedConstraint) -> Bool) -> String? {
     let known = members.filter { isMeant($0.constraint) && $0.member.fittingConstant != nil }
     let chosen =
@@ -134,7 +134,7 @@ struct Headline {
     return "it is asked that \(asked), but by the others \(rest)"
   }
 
-  /// In what way the others fix a member's value.
+  /// Returns the relation by which the other members limit a member's value.
   func bound(_ constraint: LoggedConstraint, _ index: Int, _ fitting: Double) -> LoggedRelation {
     if isExact(besides: index) { return .equal }
     return fitting < constraint.constant ? .atMost : .atLeast

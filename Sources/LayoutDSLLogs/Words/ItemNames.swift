@@ -1,12 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the items of a conflict are called in its explanation: their class, with a number where several
-/// share it.
+/// The names of a conflict's items in its explanation: their class, with a number if several share it.
 struct ItemNames {
   private var names: [LoggedItem: String] = [:]
 
-  /// The items with an address, in the order of the log, each with its name.
+  /// The items with an address and their names, in the order of the log.
   private(set) var legend: [(name: String, item: LoggedItem)] = []
 
   init(_ conflict: LoggedConflict) {
@@ -42,16 +41,16 @@ struct ItemNames {
     }
   }
 
-  /// The item's name.
+  /// The name of an item.
   subscript(item: LoggedItem) -> String { names[item] ?? item.className }
 
-  /// The item's name before a point and an attribute.
+  /// Returns the item's name for use before a point and an attribute.
   func inEquation(_ item: LoggedItem) -> String {
     let name = self[item]
     return item.isGuide || item.address.isEmpty && name.contains(" ") ? "(\(name))" : name
   }
 
-  /// Whether a sentence begins with a name that the log gives, of which no letter changes.
+  /// Whether a sentence begins with a name from the log, which must not be capitalised.
   func begin(_ sentence: String) -> Bool {
     legend.contains { name, item in
       guard !item.isGuide, !item.className.isEmpty, sentence.hasPrefix(name) else { return false }

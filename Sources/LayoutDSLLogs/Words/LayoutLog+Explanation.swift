@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutLog {
-  /// What the log says, for a person; never empty.
+  /// The explanation of the log in prose; never empty.
   ///
-  /// Each conflict with its headline, its irreducible set, what the system added, what was broken and the
-  /// usual cure; then the lines that could not be read.
+  /// It has a part for each conflict: its headline, its irreducible sets, the constraints of the system, the broken one
+  /// and the usual cures. The lines that could not be read follow.
   ///
   /// - Complexity: That of ``ConflictAnalysis/init(_:)`` for each conflict.
   public var explanation: String {
@@ -25,7 +25,7 @@ extension LayoutLog {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The first line of each conflict's explanation, in their order: what clashes, in a person's words.
+  /// The headline of each conflict, in the order of the log.
   ///
   /// - Complexity: That of ``ConflictAnalysis/init(_:)`` for each conflict.
   public var headlines: [String] { conflicts.map { $0.headline } }

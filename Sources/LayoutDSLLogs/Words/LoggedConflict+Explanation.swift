@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 extension LoggedConflict {
-  /// What clashes, in one line.
+  /// The summary of the conflict in one line.
   ///
   /// - Complexity: That of ``ConflictAnalysis/init(_:)``.
   public var headline: String { ConflictReport(self).headline }
 
-  /// The lines of the conflict's part of ``LayoutLog/explanation``, the headline first.
+  /// The lines about the conflict in ``LayoutLog/explanation``, beginning with the headline.
   ///
   /// - Complexity: That of ``ConflictAnalysis/init(_:)``.
   public var explanation: [String] { ConflictReport(self).lines }
 
-  /// The headline, what was broken and the usual cures, for where the set itself is shown otherwise.
+  /// The headline, the broken constraint and the usual cures, for displays that show the set itself in another way.
   ///
   /// - Complexity: That of ``ConflictAnalysis/init(_:)``.
   public var summary: [String] { ConflictReport(self).summary }
 
-  /// Who wrote it.
+  /// The framework that wrote the message.
   var framework: String { isAppKit ? "AppKit" : "UIKit" }
 
-  /// What the explanation calls each item: its class, with a number where several share it.
+  /// The names of the items in the explanation: their class, with a number if several share it.
   ///
   /// - Complexity: O(*m*) for *m* constraints.
   public var names: [LoggedItem: String] {

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Numbers as a person reads them: at most two digits behind the point, none where they are zero.
+/// Returns a number for readers: with at most two decimal places, and without trailing zeros.
 func readable(_ number: Double) -> String {
   guard number.isFinite, number.magnitude < 1e9 else { return "\(number)" }
   let hundredths = Int64((number * 100).rounded())
@@ -14,13 +14,13 @@ func readable(_ number: Double) -> String {
   return "\(sign)\(whole).\(part < 10 ? "0" : "")\(part)"
 }
 
-/// "1, 2 and 3".
+/// Returns a list in words: "1, 2 and 3".
 func listed(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " and " + last
 }
 
-/// The text with a capital as its first letter.
+/// Returns the text with its first letter capitalised.
 func capitalized(_ text: String) -> String {
   guard let first = text.unicodeScalars.first, first.value >= 0x61, first.value <= 0x7A else {
     return text

@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Where the system's constraints come from, in words.
+/// The origins of the system's constraints in words.
 struct OriginWords {
   let names: ItemNames
 
-  /// Whose constraint it is, in a word or two, for the table of members.
+  /// Returns the owner of a constraint in a word or two, for the table of members.
   func owner(_ constraint: LoggedConstraint) -> String {
     guard constraint.origin.isApp else { return "the system's" }
     var parts = ["yours"]
@@ -14,7 +14,7 @@ struct OriginWords {
     return parts.joined(separator: ", ")
   }
 
-  /// Where it comes from; nothing for the app's own.
+  /// Returns the origin of a constraint; nil for the app's own.
   func sentence(_ constraint: LoggedConstraint) -> String? {
     let item = names[constraint.subject]
     switch constraint.origin {
@@ -87,7 +87,7 @@ struct OriginWords {
       + "\(readable(priorities.compressionResistance)))"
   }
 
-  /// "h=--&" says that the left margin and the width are fixed and the right margin is flexible.
+  /// Returns the flexible parts of a mask: in "h=--&" only the right margin is flexible.
   private func mask(_ letters: String) -> String {
     guard !letters.isEmpty else { return "" }
     var flexible: [String] = []

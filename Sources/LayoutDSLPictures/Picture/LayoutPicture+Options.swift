@@ -18,7 +18,7 @@ extension LayoutPicture {
     /// The frames, coloured by depth.
     public static let boxes = Content(rawValue: 2)
 
-    /// The labels of views; views without one show their index.
+    /// The labels of views; a view without one shows its index in its superview.
     ///
     /// A name without room is only in the tooltip.
     public static let names = Content(rawValue: 4)

@@ -4,7 +4,7 @@
 import CHarfBuzz
 import LayoutDSLText
 
-/// HarfBuzz's fonts for ours, each made once.
+/// The HarfBuzz fonts of the library's fonts; each is made once.
 final class HarfBuzzFonts {
   private var fonts: [Font: OpaquePointer] = [:]
   private var owned: [UnsafeMutablePointer<CChar>] = []
@@ -14,7 +14,7 @@ final class HarfBuzzFonts {
     for bytes in owned { bytes.deallocate() }
   }
 
-  /// The font, whose advances are in its own units.
+  /// Returns HarfBuzz's font, scaled to font units.
   func font(_ font: Font) -> OpaquePointer {
     if let known = fonts[font] { return known }
     let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: max(1, font.data.count))

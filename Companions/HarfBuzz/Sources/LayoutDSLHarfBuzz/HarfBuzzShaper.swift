@@ -4,14 +4,14 @@
 public import LayoutDSL
 public import LayoutDSLText
 
-/// Shapes texts with HarfBuzz.
+/// A shaper that uses HarfBuzz.
 public final class HarfBuzzShaper: TextShaping {
   private let fonts = HarfBuzzFonts()
 
   /// Makes a shaper.
   public init() {}
 
-  /// The clusters of a text, each with its glyphs and the level of its direction.
+  /// Returns the clusters of a text, each with its glyphs and its embedding level.
   public func shape(_ text: StyledText, direction: LayoutDirection?) -> ShapedText {
     let source = SourceText(text, direction: direction)
     var writer = ShapeWriter(source, fonts)

@@ -5,9 +5,9 @@ import CHarfBuzz
 import LayoutDSL
 import LayoutDSLText
 
-/// Has items shaped, and writes their clusters in the order of the text.
+/// Shapes items, and writes their clusters in the order of the text.
 struct ShapeWriter {
-  /// The glyphs of one cluster, from left to right, in units of the font.
+  /// The glyphs of one cluster, from left to right, in font units.
   private struct Group {
     let character: Int
     var glyphs: [(glyph: UInt16, x: Int32, y: Int32)] = []
@@ -26,10 +26,10 @@ struct ShapeWriter {
     text.direction = source.direction
   }
 
-  /// The whole.
+  /// Returns the shaped text.
   func finished() -> ShapedText { text }
 
-  /// Writes an item.
+  /// Shapes an item and appends its clusters.
   mutating func write(_ item: SourceText.Item) {
     let first = source.graphemes[item.graphemes.lowerBound]
     let style = source.styled.runs[first.run].style
@@ -72,7 +72,7 @@ struct ShapeWriter {
         advance: advance, kerning: kerning))
   }
 
-  /// What of a cluster's advance is owed to the one after it: how much less it has where a line ends.
+  /// Returns the part of a cluster's advance that it has only before the next cluster, not at the end of a line.
   private func kerning(
     _ groups: [Group], _ index: Int, _ font: Font, _ grapheme: SourceText.Grapheme,
     _ style: TextStyle
@@ -90,7 +90,7 @@ struct ShapeWriter {
 
   /// Shapes some characters.
   ///
-  /// - Parameter isAlone: Whether a line ends behind them, so that what follows does not count.
+  /// - Parameter isAlone: Whether the line ends after them, so that the following characters are no context.
   private func shape(
     _ range: Range<Int>, in font: Font, _ grapheme: SourceText.Grapheme, _ style: TextStyle,
     isAlone: Bool = false
@@ -118,7 +118,7 @@ struct ShapeWriter {
     return groups(buffer, isReversed)
   }
 
-  /// The glyphs of a buffer by clusters, in the order of the text.
+  /// Returns the glyphs of a buffer by cluster, in the order of the text.
   private func groups(_ buffer: OpaquePointer, _ isReversed: Bool) -> [Group] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

@@ -7,9 +7,9 @@ import CUnibreak
 import LayoutDSL
 import LayoutDSLText
 
-/// A text as characters, with what FriBidi and libunibreak say of it.
+/// A text as characters, with the results of FriBidi and libunibreak.
 struct SourceText {
-  /// A grapheme: which characters, in which run, and in which font of its style.
+  /// A grapheme: its characters, its run, its font in the run's style, its kind and its script.
   struct Grapheme {
     let characters: Range<Int>
     let run: Int
@@ -18,7 +18,7 @@ struct SourceText {
     let script: hb_script_t
   }
 
-  /// Graphemes that are shaped together: of one run, font, level and script.
+  /// Graphemes that are shaped together: they share run, font, level and script.
   struct Item {
     let graphemes: Range<Int>
     let characters: Range<Int>
@@ -29,15 +29,15 @@ struct SourceText {
 
   private(set) var characters: [UInt32] = []
 
-  /// Where each character begins in bytes of UTF-8, and the end of the text.
+  /// The offset of each character in bytes of UTF-8, and that of the end of the text.
   private(set) var offsets: [Int] = []
 
   private(set) var graphemes: [Grapheme] = []
 
-  /// The level of each character.
+  /// The embedding level of each character.
   private(set) var levels: [FriBidiLevel] = []
 
-  /// The places in bytes where a line may end.
+  /// The offsets in bytes at which a line may end.
   private(set) var breaks: Set<Int> = []
 
   init(_ styled: StyledText, direction: LayoutDirection?) {
@@ -71,7 +71,7 @@ struct SourceText {
     findBreaks()
   }
 
-  /// What stands before the first letter belongs to its script.
+  /// Assigns the script of the first letter to the characters before it.
   private mutating func resolveFirstScript() {
     guard let first = graphemes.firstIndex(where: { $0.script != HB_SCRIPT_COMMON }) else { return }
     let script = graphemes[first].script
@@ -92,7 +92,7 @@ struct SourceText {
     return found == FRIBIDI_PAR_RTL ? .rightToLeft : .leftToRight
   }
 
-  /// Levels by UAX #9, paragraph by paragraph.
+  /// Finds the levels by UAX #9, paragraph by paragraph.
   private mutating func findLevels() {
     levels = [FriBidiLevel](repeating: 0, count: characters.count)
     var start = 0
@@ -118,13 +118,13 @@ struct SourceText {
     }
   }
 
-  /// Where the scripts are those that the embedded rules are for, they hold, with their tailoring for
-  /// browsers; libunibreak knows the others.
+  /// Finds the line breaks: by the embedded rules, which follow browsers, between scripts that they cover, and by
+  /// libunibreak elsewhere.
   private mutating func findBreaks() {
     let embedded = EmbeddedShaper().shape(styled, direction: direction)
     var known: Set<Int> = []
     for cluster in embedded.clusters where cluster.allowsBreak { known.insert(Int(cluster.offset)) }
-    // libunibreak 1.1 aborts at the letters of flags; any wide character does in their place.
+    // libunibreak 1.1 aborts at regional indicators, so an ideograph takes their place.
     let asked = characters.map { (0x1F1E6...0x1F1FF).contains($0) ? 0x4E00 : $0 }
     var marks = [CChar](repeating: 0, count: max(1, characters.count))
     _ = Self.isBreakerReady
@@ -142,13 +142,13 @@ struct SourceText {
     }
   }
 
-  /// Fills the library's tables, once.
+  /// Initialises the tables of libunibreak, once.
   private static let isBreakerReady: Bool = {
     init_linebreak()
     return true
   }()
 
-  /// Whether letters of a script stand beside one another as they are.
+  /// Whether letters of a script stand side by side without changing their shape.
   static func isSimple(_ script: hb_script_t) -> Bool {
     switch script {
     case HB_SCRIPT_COMMON, HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC, HB_SCRIPT_HEBREW,
@@ -159,7 +159,7 @@ struct SourceText {
     }
   }
 
-  /// The whole as items; what is not seen is one of its own.
+  /// Returns the text as items; each invisible grapheme is an item of its own.
   func items() -> [Item] {
     var items: [Item] = []
     var start = 0

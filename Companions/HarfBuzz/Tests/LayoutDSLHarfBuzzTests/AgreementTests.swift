@@ -6,7 +6,7 @@ import LayoutDSLHarfBuzz
 import LayoutDSLText
 import Testing
 
-/// On what the embedded measurer says that it can set, both say the same.
+/// Checks that both measurers agree on all texts that the embedded one claims to support.
 @Suite("Agreement with the embedded measurer")
 struct AgreementTests {
   struct Width: Decodable {
@@ -25,7 +25,7 @@ struct AgreementTests {
   let embedded = TextMeasurer()
   let measurer = HarfBuzzMeasurer()
 
-  /// Compares both in some room; gives whether the embedded one claims the text.
+  /// Compares both measurers for some options; returns whether the embedded one claims to support the text.
   private func agree(_ text: StyledText, _ options: TextOptions) -> Bool {
     let own = embedded.layout(text, options)
     guard own.unsupported.isEmpty else { return false }

@@ -4,7 +4,7 @@
 import Foundation
 import LayoutDSLText
 
-/// The fonts of these tests, and fonts and recordings of those of the library.
+/// The fonts of these tests, and the fonts and recordings of the library's tests.
 enum Resources {
   static func font(_ name: String) throws -> Font {
     try Font(bytes(Bundle.module.bundleURL.appendingPathComponent("Fonts/\(name)")))

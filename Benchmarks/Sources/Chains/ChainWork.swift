@@ -4,10 +4,10 @@
 import CAllocations
 import LayoutDSL
 
-/// Blocks of chains, and what writing the chains costs: without the `Constraint` and
-/// `LayoutConstraint` objects, which the end of a block makes.
+/// Blocks of chains, for measuring the cost of writing the chains: without that of the `Constraint` and
+/// `LayoutConstraint` objects, which are made at the end of a block.
 public struct ChainWork {
-  /// The chain that every line of a block is.
+  /// The kinds of chains; all chains of a block are of one kind.
   public enum Chain: String, CaseIterable, Sendable {
     /// `make.left.equalTo(view).offset(8).priority(.high)`
     case view
@@ -19,10 +19,10 @@ public struct ChainWork {
     case superview
   }
 
-  /// What is written.
+  /// The kind of the chains.
   public let chain: Chain
 
-  /// How many chains a block has.
+  /// The number of chains in a block.
   public let chainsPerBlock: Int
 
   private let root = LayoutView()
@@ -36,12 +36,10 @@ public struct ChainWork {
     root.addSubview(other)
   }
 
-  /// As in `view_4`: the chain, and how many a block has.
+  /// The name, as in `view_4`: the kind of the chains and their number in a block.
   public var name: String { "\(chain.rawValue)_\(chainsPerBlock)" }
 
-  /// Runs a block and says what `probe` went up by while its chains were written.
-  ///
-  /// `probe` is read at the beginning of the block and after its last chain.
+  /// Runs a block and returns the values of `probe` before and after its chains are written.
   @inline(never)
   public func measure<Count>(_ probe: () -> Count) -> (before: Count, after: Count) {
     var before = probe()
@@ -54,7 +52,7 @@ public struct ChainWork {
     return (before, after)
   }
 
-  /// Runs a block whose chains are written where ``counted_section(_:_:)`` is on the stack.
+  /// Runs a block whose chains are written inside of a call of ``counted_section(_:_:)``.
   public func runInSection() {
     view.snp.prepareConstraints { make in
       let body = { write(make) }
@@ -67,7 +65,7 @@ public struct ChainWork {
     }
   }
 
-  /// The heap allocations of a chain.
+  /// Returns the number of heap allocations per chain.
   public func allocations() -> Double {
     _ = measure { 0 }
     let (before, after) = measure(allocation_count)

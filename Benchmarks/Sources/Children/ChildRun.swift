@@ -3,13 +3,12 @@
 
 import Foundation
 
-/// This program, run once more in a process of its own, so that a solve that never ends or a trap
-/// ends that alone.
+/// A run of this program in a child process, so that a trap or a solve without an end affects only the child.
 public struct ChildRun {
-  /// What it printed.
+  /// The printed lines.
   public let lines: [Substring]
 
-  /// How it failed, as a word; nil if it did not.
+  /// The failure in words; nil if there was none.
   public let failure: String?
 
   /// Runs the program with `arguments`.
@@ -38,9 +37,9 @@ public struct ChildRun {
     }
   }
 
-  /// Begins the line that tells of a fault.
+  /// The prefix of a line that reports a fault.
   public static let mark = "fault "
 
-  /// The sort of failure.
+  /// The kind of the failure.
   public var kind: String? { failure.map { String($0.prefix { $0 != ":" }) } }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Threads that take numbered tasks one after another.
+/// Threads that process numbered tasks.
 public struct Workers {
   private final class Queue: @unchecked Sendable {
     private let lock = NSLock()
@@ -22,7 +22,7 @@ public struct Workers {
   /// Makes `count` workers.
   public init(_ count: Int) { self.count = count }
 
-  /// Does the tasks from 0 to `tasks`, as many at a time as there are workers.
+  /// Processes the tasks from 0 up to `tasks`, with one thread per worker.
   public func run(_ tasks: Int, _ work: @Sendable (Int) -> Void) {
     let queue = Queue()
     DispatchQueue.concurrentPerform(iterations: min(count, max(1, tasks))) { _ in

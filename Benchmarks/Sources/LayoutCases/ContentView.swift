@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// A view whose content has the size that the case says.
+/// A view whose intrinsic content size is set by the case.
 final class ContentView: LayoutView {
   var contentSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }

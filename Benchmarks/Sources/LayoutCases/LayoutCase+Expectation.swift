@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutCase {
-  /// What is to be there at some moment.
+  /// The expected results at one moment of a case.
   struct Expectation: Decodable {
-    /// What a translated mask asks for: `of == multiplier * times + constant`.
+    /// The equation of a translated mask: `of == multiplier * times + constant`.
     struct Equation: Decodable {
       var view: String
       var axis: String
@@ -21,7 +21,7 @@ extension LayoutCase {
     var error: String?
     var equations: [Equation]?
 
-    /// The sets of which each reported conflict must be one; nil if there must be none.
+    /// The allowed conflict sets, of which each reported conflict must be one; nil if there must be no conflict.
     var clashes: [[Int]]?
   }
 }
@@ -35,10 +35,10 @@ extension LayoutCase.Expectation {
     init?(intValue: Int) { nil }
   }
 
-  /// What the format knows and a headless UIKit has no opinion on.
+  /// Fields of the format that are not compared, since they do not apply to a headless UIKit.
   private static let information: Set = ["appkitFrames", "sourceFrames", "note"]
 
-  /// Reads an expectation; one that is not known is an error, for it would not be checked.
+  /// Decodes an expectation; an unknown one is an error, since it would not be checked.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     for key in fields.allKeys {

@@ -28,7 +28,7 @@ extension LayoutCase {
     let height: Double?
     let size: [Double?]?
 
-    /// The position of a constraint, or one to be added.
+    /// The index of a constraint; or a constraint to add.
     let position: Int?
     let row: Row?
 
@@ -42,7 +42,7 @@ extension LayoutCase.Operation {
     case op, id, value, width, height, size, constraint, set
   }
 
-  /// Reads a change; `constraint` is a position or, to be added, a constraint.
+  /// Decodes a change; its field `constraint` is an index, or a constraint to add.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     op = try fields.decode(String.self, forKey: .op)
@@ -91,7 +91,7 @@ extension LayoutCase.Operation {
     }
   }
 
-  /// A value that is only counted.
+  /// A value that is skipped, so that the values can be counted.
   private struct Anything: Decodable {
     init(from decoder: any Decoder) {}
   }

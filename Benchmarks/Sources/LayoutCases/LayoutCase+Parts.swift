@@ -10,7 +10,7 @@ extension LayoutCase {
     var views: [String]
     var standard: Standard?
 
-    /// The standard gaps; the superview's is a number or `margins`.
+    /// The standard spacings; the superview's is a number or `margins`.
     struct Standard: Decodable {
       var sibling: Double
       var superview: Edge

@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// One case of a layout file: views, constraints, and what comes of them.
+/// A case of a layout file: views, constraints and expected results.
 public struct LayoutCase: Decodable, Sendable {
   /// The name that messages use.
   public let name: String
 
-  /// Why the case is not to be run: another platform, or a dispute about its numbers.
+  /// The reason for skipping the case: another platform, or disputed numbers.
   public let reasonToSkip: String?
 
   let direction: String
@@ -73,7 +73,7 @@ extension LayoutCase {
     case disputed
   }
 
-  /// Reads a case; what the format leaves out is empty.
+  /// Decodes a case; missing fields are empty.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     name = try fields.decode(String.self, forKey: .name)

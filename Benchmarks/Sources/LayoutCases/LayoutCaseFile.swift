@@ -5,29 +5,29 @@ import Foundation
 
 /// A file of layout cases: an array of cases.
 public struct LayoutCaseFile: Sendable {
-  /// A file that holds no cases in the format.
+  /// The error of a file that has no cases in the format.
   public struct Unusable: Error, CustomStringConvertible {
-    /// The file, and what is wrong with it.
+    /// The file, and the error in it.
     public let description: String
   }
 
   /// The entries in order.
   public let entries: [Entry]
 
-  /// A case, or what is wrong with it.
+  /// A case, or a description of its error.
   public struct Entry: Decodable, Sendable {
     /// The name of the case; empty if it has none.
     public let name: String
 
-    /// The case, unless it leaves the format.
+    /// The case; nil if it has a format error.
     public let layout: LayoutCase?
 
-    /// Where the case leaves the format.
+    /// The place and description of the format error.
     public let problem: String?
 
     private enum Key: String, CodingKey { case name }
 
-    /// Reads a case; one that leaves the format does not keep others from being read.
+    /// Decodes a case; a format error does not prevent other cases from being read.
     public init(from decoder: any Decoder) throws {
       let fields = try? decoder.container(keyedBy: Key.self)
       name = (try? fields?.decode(String.self, forKey: .name)) ?? ""
@@ -43,7 +43,7 @@ public struct LayoutCaseFile: Sendable {
 
   /// Reads the file at `path`.
   ///
-  /// - Throws: ``Unusable`` naming the place where it leaves the format.
+  /// - Throws: ``Unusable`` with the place of the format error.
   public init(path: String) throws(Unusable) {
     let data: Data
     do {

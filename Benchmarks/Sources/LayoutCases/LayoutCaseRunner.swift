@@ -3,20 +3,20 @@
 
 import LayoutDSL
 
-/// Builds a case, takes its steps and compares what comes of it.
+/// Builds a case, performs its steps and compares the results with the expected ones.
 public struct LayoutCaseRunner {
   private let tree: LayoutCaseTree
   private var differences: [String] = []
 
-  /// The moment that differences are about.
+  /// The step whose differences are being recorded.
   private var moment = "at first"
 
-  /// Equations of masks, which hold at every size.
+  /// The equations of masks, which hold at every size.
   private var equations: [LayoutCase.Expectation.Equation] = []
 
   /// Runs `layout`.
   ///
-  /// - Returns: Every difference from what the case expects.
+  /// - Returns: The differences from the expected results.
   public static func run(_ layout: LayoutCase) -> [String] {
     do {
       var runner = LayoutCaseRunner(tree: try LayoutCaseTree(layout))
@@ -133,7 +133,7 @@ public struct LayoutCaseRunner {
   }
 }
 
-/// What visual formats come to.
+/// The comparison of visual formats.
 extension LayoutCaseRunner {
   private mutating func checkFormats(_ expected: LayoutCase.Expectation) {
     if let error = tree.formatError {

@@ -3,9 +3,9 @@
 
 import LayoutDSL
 
-/// What steps and descriptions change.
+/// The changes by steps and descriptions.
 extension LayoutCaseTree {
-  /// Makes one of the changes of a step.
+  /// Applies one change of a step.
   func apply(_ operation: LayoutCase.Operation) throws {
     switch (operation.op, operation.value) {
     case ("constant", .number(let value)?):
@@ -69,7 +69,7 @@ extension LayoutCaseTree {
     }
   }
 
-  /// Sets what a description of a stack view says, and leaves what it does not.
+  /// Sets the properties that a description of a stack view contains; others stay as they are.
   func arrange(_ description: LayoutCase.Stack) throws {
     guard let stack = try view(description.id) as? LayoutStackView else {
       throw Unusable(description: "\(description.id) is no stack view")

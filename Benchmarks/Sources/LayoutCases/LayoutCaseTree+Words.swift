@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// From the words of the format to those of the package.
+/// Conversions from the names of the format to values of the package.
 extension LayoutCaseTree {
   static func numbers(_ numbers: [Double], _ count: Int) throws -> [Double] {
     guard numbers.count == count else {
@@ -74,7 +74,7 @@ extension LayoutCaseTree {
 }
 
 extension LayoutCase.Format {
-  /// The gaps of the case, or else macOS's.
+  /// The standard spacings of the case; those of macOS if it has none.
   var spacing: LayoutConstraint.StandardSpacing {
     guard let standard else { return .fixed }
     switch standard.superview {
@@ -84,7 +84,7 @@ extension LayoutCase.Format {
     }
   }
 
-  /// The options of the case by their names.
+  /// Returns the options of the case.
   func formatOptions() throws -> LayoutConstraint.FormatOptions {
     try (options ?? []).reduce(into: []) { $0.insert(try Self.option($1)) }
   }

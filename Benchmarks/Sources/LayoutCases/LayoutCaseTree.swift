@@ -3,9 +3,9 @@
 
 import LayoutDSL
 
-/// The views, guides and constraints of a case, built with the package's public calls.
+/// The views, guides and constraints of a case, built through the package's public API.
 final class LayoutCaseTree {
-  /// Something in a case that nothing can be made of.
+  /// The error of a case of which a part has no meaning.
   struct Unusable: Error, CustomStringConvertible {
     let description: String
   }
@@ -16,7 +16,7 @@ final class LayoutCaseTree {
   /// The constraints of the case, of its formats and of its steps, in this order.
   private(set) var constraints: [LayoutConstraint] = []
 
-  /// What the formats made, or the error that the first bad one is.
+  /// The constraints of the formats, or the error of the first invalid format.
   private(set) var formatted: [LayoutConstraint] = []
   private(set) var formatError: VisualFormatError?
 
@@ -53,7 +53,7 @@ final class LayoutCaseTree {
 
   func frame(of id: String) -> Rect? { views[id]?.frame ?? guides[id]?.layoutFrame }
 
-  /// The name of an item; nil if it is none of the case's.
+  /// Returns the name of an item; nil if the case does not contain it.
   func name(of item: (any LayoutItem)?) -> String? {
     guard let item else { return nil }
     return views.first { $0.value === item }?.key ?? guides.first { $0.value === item }?.key
@@ -66,7 +66,7 @@ final class LayoutCaseTree {
     return constraints[position]
   }
 
-  /// The size of a root that is measured; nil for one whose size is given.
+  /// Returns the fitting size of a root that is measured; nil for a root with a given size.
   func fittingSize() throws -> Size? {
     guard let fit else { return nil }
     let target = try Self.numbers(fit.target, 2)
@@ -77,7 +77,7 @@ final class LayoutCaseTree {
       verticalFittingPriority: LayoutPriority(fit.priority[1]))
   }
 
-  /// Leaves an extent that was not given to the constraints.
+  /// Leaves an extent that is not given to the constraints.
   private func release(_ description: LayoutCase.Root) {
     if description.width != nil, description.height != nil { return }
     root.translatesAutoresizingMaskIntoConstraints = false

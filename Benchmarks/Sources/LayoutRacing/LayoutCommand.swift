@@ -6,8 +6,8 @@ import LayoutTrees
 import Racing
 import Workloads
 
-/// The command `layout`: what trees cost, from views to frames, next to what solvers take for
-/// the same systems and a flexbox engine for the same pictures.
+/// The command `layout`: the time of trees, from views to frames, next to that of solvers on the same systems and of a
+/// flexbox engine on the same pictures.
 public struct LayoutCommand {
   private static let families: [Workload.Family] = [.list, .nested, .grid, .chain]
   private static let sizes = [10, 100, 1000, 10_000]
@@ -17,7 +17,7 @@ public struct LayoutCommand {
   /// Reads the arguments.
   public init(_ arguments: [String]) throws { options = try LayoutOptions(arguments) }
 
-  /// Times what is asked for and prints it.
+  /// Runs the requested measurements and prints the results.
   public func run() throws {
     let workloads = Self.families.flatMap { family in
       Self.sizes.map { Workload(family, $0) }
@@ -54,7 +54,7 @@ public struct LayoutCommand {
     }
   }
 
-  /// Our solver alone, and the programs that were named.
+  /// Returns our solver alone and the named programs.
   private func contestants() throws -> [Contestant] {
     guard let program = Bundle.main.executableURL else {
       throw LayoutOptions.Failure(description: "the path of this program is not known")
@@ -69,7 +69,7 @@ public struct LayoutCommand {
       }
   }
 
-  /// Yoga, where it can be built.
+  /// Returns Yoga, if it can be built.
   private func painters() -> [Contestant] {
     guard options.hasYoga else { return [] }
     do {
@@ -80,7 +80,7 @@ public struct LayoutCommand {
     }
   }
 
-  /// Prints a line at once.
+  /// Prints a line without buffering.
   private func say(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }

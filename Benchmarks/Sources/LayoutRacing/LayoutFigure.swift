@@ -3,7 +3,7 @@
 
 import Workloads
 
-/// What one thing that is done to a tree costs, and what it costs solvers alone.
+/// The time of one operation on a tree, next to that of solvers for the same operation.
 struct LayoutFigure {
   let workload: Workload
   let label: TreeTimer.Label
@@ -11,15 +11,15 @@ struct LayoutFigure {
   /// The median, in seconds.
   let seconds: Double
 
-  /// The medians of the contestants for what comes nearest, in seconds; nil where there are none.
+  /// The medians of the contestants for the closest operation, in seconds; nil where there is none.
   let peers: [Double?]
 
-  /// The heap in use for each view after the first pass; for the pass only.
+  /// The bytes of heap in use per view after the first pass; for the pass only.
   let bytesPerView: Double?
 }
 
 extension TreeTimer.Label {
-  /// What a replay calls the work of the solver that is part of this.
+  /// The label that a replay uses for the solver's part of this operation.
   var replayed: (family: Workload.Family?, label: String)? {
     switch self {
     case .pass, .everything: (nil, "build")
@@ -30,7 +30,7 @@ extension TreeTimer.Label {
     }
   }
 
-  /// What a painter calls the work that comes nearest.
+  /// The label that a painter uses for the closest operation.
   var painted: String? {
     switch self {
     case .pass: "calculate"

@@ -3,9 +3,9 @@
 
 import Racing
 
-/// What the command line of `layout` asks for.
+/// The options of the command `layout`.
 struct LayoutOptions {
-  /// A call that cannot be carried out, in a sentence.
+  /// An invalid call, described in a sentence.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -19,17 +19,17 @@ struct LayoutOptions {
   var names: [String] = []
   /// Other replay programs.
   var peers: [String] = []
-  /// Whether Yoga takes part, where it can be built.
+  /// Whether Yoga takes part, if it can be built.
   var hasYoga = true
   /// The largest size.
   var maxSize = 10_000
-  /// How often every contestant runs.
+  /// The number of runs of each contestant.
   var rounds = 3
-  /// How long a run lasts at least, if it can be repeated.
+  /// The minimum duration of a run, in seconds, if it can be repeated.
   var minimum = 0.3
-  /// When to break a replay off.
+  /// The time limit of a replay, in seconds.
   var cap = 20.0
-  /// Where to write the tables.
+  /// The file for the tables.
   var markdown: String?
 
   init(_ arguments: [String]) throws {

@@ -8,19 +8,18 @@ import Replaying
 import Traces
 import Workloads
 
-/// Times trees, solvers on the traces that the trees stand for, and a flexbox engine on the same
-/// pictures, in turns.
+/// Times, in turns, trees, solvers on the traces of the same workloads, and a flexbox engine on the same pictures.
 struct LayoutRace {
-  /// Who replays traces.
+  /// The programs that replay traces.
   let contestants: [Contestant]
-  /// Who lays out pictures.
+  /// The programs that lay out pictures.
   let painters: [Contestant]
   let options: LayoutOptions
 
-  /// Where traces and pictures are kept meanwhile.
+  /// The folder for temporary traces and pictures.
   let scratch: URL
 
-  /// Runs a workload as often as asked.
+  /// Runs a workload for the requested number of rounds.
   func run(_ workload: Workload, _ kind: any LayoutTree.Type) throws -> [LayoutFigure] {
     var rounds: [TreeTimer] = []
     var reports: [Workload.Family: [[ReplayReport]]] = [:]
@@ -67,7 +66,7 @@ struct LayoutRace {
     }
   }
 
-  /// Writes the picture of a workload, which every painter must lay out as we do.
+  /// Writes the picture of a workload, which every painter must lay out with our frames.
   private func picture(_ workload: Workload) throws -> URL? {
     guard let picture = TreePicture(workload, widths: workload.widths(60)) else { return nil }
     let file = scratch.appendingPathComponent("\(workload.name).picture.txt")
@@ -78,7 +77,7 @@ struct LayoutRace {
     return file
   }
 
-  /// Builds the tree again and again for as long as asked.
+  /// Builds the tree repeatedly for the minimum duration.
   private func time(_ workload: Workload, _ kind: any LayoutTree.Type) throws -> TreeTimer {
     var timer = TreeTimer(workload, kind)
     let start = ContinuousClock.now
@@ -88,7 +87,7 @@ struct LayoutRace {
 }
 
 extension ReplayReport {
-  /// The median of a label in seconds; nil if it was not reached.
+  /// Returns the median time of a label in seconds; nil if the replay did not reach it.
   func seconds(of label: String) -> Double? {
     if label == "build" { return build < 0 ? nil : build / 1e3 }
     return labels[label].map { $0.median / 1e6 }

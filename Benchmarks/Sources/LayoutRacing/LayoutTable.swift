@@ -4,7 +4,7 @@
 import Racing
 import Workloads
 
-/// Puts figures in words.
+/// Formats figures as tables.
 struct LayoutTable {
   let contestants: [String]
 
@@ -27,7 +27,7 @@ struct LayoutTable {
 
   var growthHeads: [String] { ["workload", "what", "sizes", "exponent"] }
 
-  /// The exponents from size 100 on.
+  /// Returns the rows of growth exponents, from size 100 on.
   func growth(_ figures: [LayoutFigure]) -> [[String]] {
     var rows: [[String]] = []
     for family in Workload.Family.allCases {
@@ -48,7 +48,7 @@ struct LayoutTable {
     return rows
   }
 
-  /// Both tables for a document.
+  /// Returns both tables in Markdown.
   func markdown(_ figures: [LayoutFigure]) -> String {
     RaceTable.markdown(heads, figures.map(cells), words: [0, 2])
       + RaceTable.markdown(growthHeads, growth: growth(figures))

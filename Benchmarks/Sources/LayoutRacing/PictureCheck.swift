@@ -7,20 +7,20 @@ import Racing
 import Replaying
 import Workloads
 
-/// Holds what a contestant makes of a picture against what our tree makes of it.
+/// Compares a contestant's frames for a picture with those of our tree.
 struct PictureCheck {
-  /// How far two coordinates may lie apart, by the largest of a picture: others compute with floats of
-  /// 24 bits, and a chain adds up as many of them as it has links.
+  /// The allowed difference of two coordinates, relative to the picture's largest one: others compute with 24-bit
+  /// floats, and a chain adds up one per link.
   private static let tolerance = 1e-4
 
-  /// What is otherwise than in our tree.
+  /// A difference from our tree.
   struct Difference: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Lets a contestant tell its frames and compares them with ours.
+  /// Requests the frames of a contestant and compares them with ours.
   ///
-  /// - Throws: `Difference`, or what our pass throws.
+  /// - Throws: `Difference`, or the error of our pass.
   static func compare(
     _ contestant: Contestant, _ picture: TreePicture, file: URL, scratch: URL
   ) throws {

@@ -6,29 +6,29 @@ import LayoutDSL
 import LayoutTrees
 import Workloads
 
-/// Builds the tree of a workload and times what is done to it.
+/// Builds the tree of a workload and times operations on it.
 struct TreeTimer {
-  /// What is timed.
+  /// The operations that are timed.
   enum Label: String, CaseIterable {
     /// Making the views.
     case views
     /// Writing the blocks.
     case blocks
-    /// The first pass, when views and constraints exist.
+    /// The first pass, after views and constraints were made.
     case pass
-    /// All three.
+    /// The three together.
     case everything
-    /// Another width of the window, frames assigned.
+    /// Another width of the window, up to the assigned frames.
     case resize
-    /// Taking a cell out, with the pass.
+    /// Removing a cell, including the pass.
     case remove
-    /// The pass after a cell was put in.
+    /// The pass after a cell was inserted.
     case insert
-    /// Making and constraining the cell that is put in.
+    /// Making and constraining the inserted cell.
     case cell
   }
 
-  /// How many cells are taken out and in.
+  /// The number of cells that are removed and inserted.
   private static let churnCount = 100
 
   private let workload: Workload
@@ -38,7 +38,7 @@ struct TreeTimer {
   /// The times of each label, in seconds.
   private(set) var seconds: [Label: [Double]] = [:]
 
-  /// The heap in use after the first pass, for each view.
+  /// The bytes of heap in use per view after the first pass.
   private(set) var bytesPerView = 0.0
 
   init(_ workload: Workload, _ kind: any LayoutTree.Type) {
@@ -69,7 +69,7 @@ struct TreeTimer {
     if let list = tree as? ListTree { try churn(list) }
   }
 
-  /// Takes cells out around the middle, each with a pass, and puts others in.
+  /// Removes cells around the middle, each with a pass, and inserts others.
   private mutating func churn(_ list: ListTree) throws {
     for step in 0..<Self.churnCount {
       let place = min(list.count - 1, max(0, list.count / 2 + (step * 7) % 20 - 10))

@@ -3,19 +3,18 @@
 
 public import LayoutDSL
 
-/// Views of one width side by side.
+/// Views of equal width side by side.
 public struct ChainTree: LayoutTree {
   /// The window.
   public let root: LayoutView
   private let links: [LayoutView]
 
-  /// Every view that stands for four variables of the workload, in their order.
+  /// The views whose frames are the workload's variables, in their order.
   public var views: [LayoutView] { [root] + links }
 
   /// Makes the views, without constraints.
   ///
-  /// The window is wide enough for all gaps: widths of views are never below 0, unlike variables
-  /// of a trace.
+  /// The window is wide enough for all gaps, since widths of views are at least 0, unlike the variables of a trace.
   public init(_ size: Int) {
     let width = max(1000, 25 * Double(size))
     root = LayoutView(frame: Rect(x: 0, y: 0, width: width, height: 600))

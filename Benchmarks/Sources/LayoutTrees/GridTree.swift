@@ -4,14 +4,14 @@
 public import LayoutDSL
 import Workloads
 
-/// A square of boxes of one size.
+/// A square of boxes of equal size.
 public struct GridTree: LayoutTree {
   /// The window.
   public let root = LayoutView(frame: Rect(x: 0, y: 0, width: 1200, height: 900))
   private let side: Int
   private let boxes: [LayoutView]
 
-  /// Every view that stands for four variables of the workload, in their order.
+  /// The views whose frames are the workload's variables, in their order.
   public var views: [LayoutView] { [root] + boxes }
 
   /// Makes the views, without constraints.

@@ -4,13 +4,12 @@
 public import LayoutDSL
 public import Workloads
 
-/// The tree of views that stands for a workload: built with the words that a user has, its
-/// frames are what the workload's variables come to.
+/// A tree of views for a workload, built through the public API: its frames are the values of the workload's variables.
 public protocol LayoutTree {
   /// The window.
   var root: LayoutView { get }
 
-  /// Every view that stands for four variables of the workload, in their order.
+  /// The views whose frames are the workload's variables, in their order.
   var views: [LayoutView] { get }
 
   /// Makes the views, without constraints.
@@ -21,15 +20,14 @@ public protocol LayoutTree {
 }
 
 extension LayoutTree {
-  /// Gives the window another width.
+  /// Sets the width of the window.
   ///
-  /// The frame is set whole: to change it in place costs the caller an allocation, as `frame` is a
-  /// property that subclasses may override.
+  /// The whole frame is assigned: changing the overridable property `frame` in place costs the caller an allocation.
   public func setWidth(_ width: Double) {
     root.frame = Rect(origin: .zero, size: Size(width: width, height: root.frame.height))
   }
 
-  /// The origin of a view in the window.
+  /// Returns the origin of a view in the window's coordinates.
   func origin(of view: LayoutView) -> Point {
     var origin = Point.zero
     var next: LayoutView? = view
@@ -41,8 +39,7 @@ extension LayoutTree {
     return origin
   }
 
-  /// What the workload's variables are: left, top, width and height of every view in the
-  /// window.
+  /// The values of the workload's variables: left, top, width and height of every view in the window.
   public var values: [Double] {
     views.flatMap { view in
       let origin = origin(of: view)
@@ -52,7 +49,7 @@ extension LayoutTree {
 }
 
 extension Workload.Family {
-  /// The tree that stands for the family, if there is one.
+  /// The type of tree for the family, if there is one.
   public var tree: (any LayoutTree.Type)? {
     switch self {
     case .list: ListTree.self

@@ -6,7 +6,7 @@ import Workloads
 
 /// A cell of a list with an avatar, a title, a subtitle, a time, a button and a separator.
 ///
-/// Plain views, no class of its own: calling the hooks of views is not what is measured.
+/// It has only plain views, since the calls of overridden hooks are not to be measured.
 final class ListCellView {
   /// The cell itself.
   let view = LayoutView()
@@ -18,14 +18,14 @@ final class ListCellView {
   private let button = LayoutView()
   private let separator = LayoutView()
 
-  /// What places the cell below its predecessor.
+  /// The constraint that places the cell below its predecessor.
   var link: Constraint?
 
   init() {
     for content in [avatar, title, subtitle, time, button, separator] { view.addSubview(content) }
   }
 
-  /// Writes the blocks of the cell and its subviews: all but ``link``.
+  /// Makes the constraints of the cell and its subviews, except ``link``.
   func constrain(_ content: ListContent) {
     view.snp.makeConstraints { make in
       make.left.right.equalToSuperview()

@@ -4,17 +4,17 @@
 public import LayoutDSL
 import Workloads
 
-/// Cells below one another.
+/// A vertical list of cells.
 public final class ListTree: LayoutTree {
   /// The window.
   public let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 700))
   private let contents: [ListContent]
   private var cells: [ListCellView]
 
-  /// Every view that stands for four variables of the workload, in their order.
+  /// The views whose frames are the workload's variables, in their order.
   public var views: [LayoutView] { [root] + cells.flatMap { [$0.view] + $0.view.subviews } }
 
-  /// How many cells there are.
+  /// The number of cells.
   public var count: Int { cells.count }
 
   /// Makes the views, without constraints.
@@ -35,7 +35,7 @@ public final class ListTree: LayoutTree {
     link(place)
   }
 
-  /// Places a cell below the one before, or at the top of the window.
+  /// Places a cell below its predecessor, or at the top of the window.
   private func link(_ place: Int) {
     let cell = cells[place]
     cell.link?.deactivate()
@@ -43,13 +43,13 @@ public final class ListTree: LayoutTree {
     cell.view.snp.makeConstraints { cell.link = $0.top.equalTo(edge).constraint }
   }
 
-  /// Takes a cell out, and lets the one below it follow the one above.
+  /// Removes a cell and places its successor below its predecessor.
   public func remove(_ place: Int) {
     cells.remove(at: place).view.removeFromSuperview()
     if place < cells.count { link(place) }
   }
 
-  /// Puts a new cell in, with the contents that the cell of this number had at first.
+  /// Inserts a new cell with the contents that the list's original cell had at this index.
   public func insert(_ place: Int) {
     let cell = ListCellView()
     cells.insert(cell, at: place)

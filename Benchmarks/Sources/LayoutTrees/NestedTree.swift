@@ -3,11 +3,11 @@
 
 public import LayoutDSL
 
-/// Boxes within boxes, four in each, side by side and below one another by turns.
+/// Nested boxes, four in each, in rows and columns by turns.
 public struct NestedTree: LayoutTree {
   /// The window.
   public let root = LayoutView(frame: Rect(x: 0, y: 0, width: 1200, height: 900))
-  /// Every view that stands for four variables of the workload, in their order.
+  /// The views whose frames are the workload's variables, in their order.
   public let views: [LayoutView]
 
   /// Makes the views, without constraints.

@@ -4,22 +4,22 @@
 import LayoutDSL
 public import Workloads
 
-/// What a tree looks like, without how its constraints say it: for engines that know other words.
+/// The appearance of a tree without its constraints, for engines with other layout models.
 public struct TreePicture {
   /// The workload that the tree stands for.
   public let workload: Workload
 
-  /// The widths that the window has one after another, after the first pass.
+  /// The widths to which the window is resized, in order, after the first pass.
   public let widths: [Double]
 
-  /// After which resizes an engine that is asked for its frames tells them, besides the first pass.
+  /// The indices of the resizes after which an engine reports its frames, besides those after the first pass.
   public var toldResizes: Set<Int> {
     widths.isEmpty ? [] : [min(widths.count / 3, widths.count - 1), widths.count - 1]
   }
 
   private let kind: any LayoutTree.Type
 
-  /// The picture of a workload's tree; nil if it has none.
+  /// Makes the picture of a workload's tree; nil if it has none.
   public init?(_ workload: Workload, widths: [Double]) {
     guard let kind = workload.family.tree else { return nil }
     (self.workload, self.widths, self.kind) = (workload, widths, kind)
@@ -39,8 +39,8 @@ public struct TreePicture {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What our tree looks like: left, top, width and height of every view in the window, after the
-  /// first pass and after the resizes that are told.
+  /// Returns the frames of our tree: left, top, width and height of every view in the window, after the first pass and
+  /// after the reported resizes.
   public func frames() throws -> [Double] {
     let tree = kind.init(workload.size)
     tree.constrain()

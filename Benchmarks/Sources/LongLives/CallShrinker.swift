@@ -3,19 +3,18 @@
 
 import Cassowary
 
-/// Makes a failing list of calls short: drops calls, then terms and odd numbers, as long as it
-/// fails in the same way (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing
-/// input", 2002).
+/// Shrinks a failing list of calls: it drops calls, then terms and fractional numbers, while the list fails in the same
+/// way (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002).
 struct CallShrinker {
   private(set) var calls: [LifeCall]
 
-  /// Whether a list fails in the way that is looked for.
+  /// Whether a list fails in the original way.
   private let fails: ([LifeCall]) -> Bool
 
-  /// Is told of every shorter list.
+  /// Called with every shorter list.
   var keep: ([LifeCall]) -> Void = { _ in }
 
-  /// When to stop.
+  /// The time limit.
   private let end: ContinuousClock.Instant
 
   /// Starts with `calls`, which must fail.
@@ -25,7 +24,7 @@ struct CallShrinker {
     end = .now + limit
   }
 
-  /// Shrinks until nothing more can be left out or the time is over.
+  /// Shrinks until no reduction fails in the same way or the time is over.
   mutating func shrink() {
     var cost: Int
     repeat {
@@ -70,7 +69,7 @@ struct CallShrinker {
 }
 
 extension LifeCall {
-  /// The same call with a term less or a plainer number.
+  /// The calls with one term less or with a simpler number.
   fileprivate var simpler: [LifeCall] {
     switch self {
     case .add(let number, let row):

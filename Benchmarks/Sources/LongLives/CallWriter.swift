@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Writes calls to a file, each before it is made, so that one that never ends is the last.
+/// Writes each call to a file before it is made, so that a call that never ends is the last one in the file.
 struct CallWriter {
   private let file: FileHandle
 

@@ -5,16 +5,15 @@ import Cassowary
 
 /// Judges conflict sets by leaving members out.
 ///
-/// A set is right if a fresh solver refuses it as a whole and accepts it without any one member.
-/// Rows outside all sets must be able to hold together, alone or at the values that the weaker rows ask
-/// for, or in exact fractions where the solver's values almost keep them: they may be as inexact as their terms
-/// are large. Where coefficients are so far apart that
-/// the fresh solver cannot tell, which it says, nothing is wrong with the set.
+/// A set is right if a fresh solver refuses it as a whole and accepts it without any one member. The rows outside all
+/// sets must be feasible: the required ones alone, or all together, or, in exact fractions, if they may miss the
+/// solver's values by an error in proportion to their terms. A set is not judged if coefficients differ so much in
+/// magnitude that the fresh solver reports that it cannot decide.
 struct ConflictJudge {
-  /// The system that was refused.
+  /// The refused system.
   let state: LifeState
 
-  /// The value of a variable that the solver has, by number.
+  /// Returns the solver's value of a variable, by number.
   let value: (Int) -> Double
 
   /// Checks `conflicts`.

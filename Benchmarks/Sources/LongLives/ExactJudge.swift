@@ -5,51 +5,51 @@ import Cassowary
 
 /// Judges values in exact fractions, where two solvers differ.
 ///
-/// Rows that are parallel but for a last digit, and weaker rows that win something by a last digit of a
-/// stronger one, leave answers that differ though each is as exact as Accuracy.md promises. So values are
-/// right if they are the exact optimum for constants that are as near as that: a row that they miss by less
-/// than it may be inexact counts as one that holds there. Coefficients are the numbers that were meant.
+/// Rows that are parallel up to a last digit, and weaker rows that gain from a last digit of a stronger one, can have
+/// different answers that are all as exact as Accuracy.md promises. So values are right if they are the exact optimum
+/// for constants within that error: a row whose violation is within it counts as one that holds. Coefficients are taken
+/// as the intended numbers.
 struct ExactJudge {
-  /// The system, its constants moved to where the values hold.
+  /// The rows of the system, with constants adjusted so that rows within the error hold exactly at the values.
   private let rows: [ReferenceRow]
 
   /// The optimum of the rows.
   private let optimum: ReferenceSolver
 
-  /// What was said to be optimal.
+  /// The values to judge.
   private let values: [Rational]
 
-  /// Where a variable stands among the values, by its number.
+  /// The index of each variable among the values, by its number.
   private let places: [Int: Int]
 
-  /// By how much the cost of each level may exceed the optimum.
+  /// The allowed excess of each level's cost over the optimum.
   private let tolerances: [Float: Double]
 
-  /// Shares of a row's largest term: what counts as zero, and what a required row may miss.
+  /// Shares of a row's largest term: the residual that counts as zero, and the violation allowed to a required row.
   private static let zero = 4e-12
   private static let required = 1e-9
 
-  /// The share of a term by which a value that is computed from it may be inexact.
+  /// The relative error of a value that is computed from a term.
   private static let share = 1e-15
 
   /// The share of a level's terms by which its cost may exceed the optimum.
   private static let level = 1e-12
 
-  /// The share of a level's terms below which it is rounding what a movement by a value's size wins.
+  /// The share of a level's terms below which the gain from moving a value by its own size is rounding error.
   private static let lost = 1e-13
 
-  /// From here on a value's last digit is about a ten-millionth.
+  /// The magnitude from which on the last digit of a value is about a ten-millionth.
   private static let far = 1e9
 
-  /// How many times as much a movement may cost that counts for nothing.
+  /// The factor on a level's tolerance up to which the cost of a movement counts as none.
   private static let slight = 1000.0
 
-  /// How many times its size a value may move where ``lost`` is looked for.
+  /// The distance, as a multiple of its size, that a value may move in the search for ``lost`` gains.
   private static let reach = 1000.0
 
-  /// Takes a system and what is said to be its optimum.
+  /// Prepares the judgement of an answer to a system.
   ///
-  /// - Parameter value: The value by a variable's number. A row with one that is not finite stays as it is.
+  /// - Parameter value: Returns a value by its variable's number. Rows with a non-finite one stay unadjusted.
   init(_ unknowns: [LifeState.Unknown], _ rows: [LifeRow], _ value: (Int) -> Double) {
     let places = Dictionary(uniqueKeysWithValues: unknowns.enumerated().map { ($1.number, $0) })
     let values = unknowns.map { unknown in
@@ -67,14 +67,14 @@ struct ExactJudge {
     }
     let bounds = unknowns.indices.compactMap { place in
       unknowns[place].lowerBound.map { bound in
-        // Bounds are checked apart: a value just below its bound is one at it.
+        // Bounds are checked elsewhere: here, a value just below its bound counts as being at it.
         let isBelow = value(unknowns[place].number) < bound
         return ReferenceRow(
           terms: [(place, .one)], constant: -(isBelow ? values[place] : Rational(meantBy: bound)),
           relation: .greaterThanOrEqual, priority: ReferenceRow.bound)
       }
     }
-    // The reference solver begins where the first rows are zero that determine values: at these values.
+    // The reference solver starts at the first rows that determine all values, so the tight ones come first.
     let (tight, slack) = (bounds + moved).reduce(into: ([ReferenceRow](), [ReferenceRow]())) {
       if $1.sum(at: values).isZero { $0.0.append($1) } else { $0.1.append($1) }
     }
@@ -87,9 +87,9 @@ struct ExactJudge {
     }
   }
 
-  /// What a row may miss and be taken for one that holds.
+  /// Returns the violation up to which a row counts as one that holds.
   ///
-  /// - Parameter inherited: By how much values may be inexact.
+  /// - Parameter inherited: The possible errors of the values.
   private static func allowance(
     of row: LifeRow, _ value: (Int) -> Double, _ inherited: [Int: Double]
   ) -> Double {
@@ -101,10 +101,10 @@ struct ExactJudge {
       ? max(zero, required * largest, row.inexactness(inherited)) : zero
   }
 
-  /// By how much each variable may be inexact for what it may have been computed from: the rows that hold and
-  /// mention it miss a share of their largest term, or what their other variables are inexact by.
+  /// Returns the possible error of each variable, from the rows that may have determined it: each row that holds may
+  /// miss a share of its largest term, or as much as the errors of its other variables make of it.
   ///
-  /// - Parameter length: Along how many rows, one after the other.
+  /// - Parameter length: The number of rows in succession along which errors spread.
   static func inherited(
     _ rows: [LifeRow], _ value: (Int) -> Double, length: Int = 2
   ) -> [Int: Double] {
@@ -126,7 +126,7 @@ struct ExactJudge {
     }
   }
 
-  /// Whether values are so large that doubles have no digits left for a millionth, at the values or the optimum.
+  /// Whether a value, here or in the optimum, is so large that doubles cannot represent millionths of a point.
   var hasFarValues: Bool {
     (values + optimum.point).contains { $0.double.magnitude >= Self.far }
   }
@@ -134,9 +134,9 @@ struct ExactJudge {
   /// Whether the required rows can all hold.
   var isFeasible: Bool { optimum.isFeasible }
 
-  /// Whether no level costs more at the values than at the optimum.
+  /// Whether the values cost no more than the optimum at any level.
   ///
-  /// One may cost less: a last digit of a stronger level can be worth much to a weaker one.
+  /// They may cost less at one: a last digit of a stronger level can be worth much to a weaker one.
   ///
   /// - Parameter isRelaxed: Whether required rows may be violated.
   func isOptimal(isRelaxed: Bool) -> Bool {
@@ -145,14 +145,14 @@ struct ExactJudge {
       || costsNoMore(than: optimumNearby(), times: Self.lost * Self.reach / Self.level)
   }
 
-  /// Whether no level costs more at the values than at an optimum, beyond so many times its tolerance.
+  /// Whether no level's cost exceeds that of an optimum by more than a multiple of its tolerance.
   private func costsNoMore(than optimum: ReferenceSolver, times factor: Double = 1) -> Bool {
     optimum.levels.allSatisfy { priority, error in
       (cost(at: priority) - error).double <= factor * (tolerances[priority] ?? 0)
     }
   }
 
-  /// What a level costs at the values.
+  /// Returns the cost of a level at the values.
   private func cost(at priority: Float) -> Rational {
     rows.filter { $0.priority == priority }.reduce(Rational.zero) { cost, row in
       let sum = row.sum(at: values)
@@ -160,10 +160,10 @@ struct ExactJudge {
     }
   }
 
-  /// The optimum if no variable may move by more than ``reach`` times its size.
+  /// Returns the optimum with each variable moved by at most ``reach`` times its size.
   ///
-  /// Where next to nothing is won that near, but much farther away, the level's multipliers are rounding as
-  /// Accuracy.md has it: ``lost``.
+  /// If almost nothing is gained within that distance, but much farther away, the level's multipliers are rounding
+  /// errors by Accuracy.md; see ``lost``.
   private func optimumNearby() -> ReferenceSolver {
     let walls = values.indices.flatMap { place in
       let reach = max(.one, values[place].magnitude) * Rational(Int(Self.reach))
@@ -179,14 +179,14 @@ struct ExactJudge {
     return ReferenceSolver(rows + walls, variableCount: values.count)
   }
 
-  /// Whether what is said of a variable is right: that it has the same value in all optima, or not.
+  /// Whether it is right that a variable has the same value in all optima, or that it has not.
   ///
-  /// One that moves at almost no cost at every level may be taken for undetermined: a multiplier of 1e-11
-  /// among others of 1e3 may as well be rounding.
+  /// A variable that can move at almost no cost at every level may be reported as undetermined: a multiplier of 1e-11
+  /// among others of 1e3 may be a rounding error.
   ///
   /// - Parameters:
   ///   - number: The variable's number.
-  ///   - isDetermined: What is said.
+  ///   - isDetermined: The solver's report.
   func agrees(that number: Int, isDetermined: Bool) -> Bool {
     guard let place = places[number] else { return false }
     var optimum = optimum
@@ -195,10 +195,10 @@ struct ExactJudge {
     if isDetermined || !isFixed { return isDetermined == isFixed }
     let value = values[place]
     if let least, (value - least).double.magnitude > 1e-9 * max(1, value.double.magnitude) {
-      // It is away from its only optimal value already, at almost no cost.
+      // The value differs from its only optimal one already, at almost no cost.
       return isOptimal(isRelaxed: true)
     }
-    // By a hundredth of its size, or of 1 where it is small.
+    // Move it by a hundredth of its size, and of 1 if it is smaller.
     let steps = [max(.one, value.magnitude), value.magnitude].filter { !$0.isZero }
     return steps.flatMap { [$0 / Rational(100), -$0 / Rational(100)] }.contains { step in
       let wanted = value + step
@@ -214,14 +214,14 @@ struct ExactJudge {
 }
 
 extension LifeRow {
-  /// What the row's sum may miss where its variables are inexact.
+  /// Returns the possible error of the row's sum from the errors of its variables.
   func inexactness(_ inherited: [Int: Double]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient.magnitude * (inherited[$1.variable] ?? 0) }
   }
 }
 
 extension ReferenceRow {
-  /// A row of a life, its variables by their places.
+  /// Makes a reference row of a row, with its variables by index.
   fileprivate init(_ row: LifeRow, _ places: [Int: Int]) {
     self.init(
       terms: row.terms.compactMap { term in
@@ -231,7 +231,7 @@ extension ReferenceRow {
       priority: row.strength.priority, weight: Rational(meantBy: row.strength.weight))
   }
 
-  /// The row's sum at some values.
+  /// Returns the row's sum at some values.
   fileprivate func sum(at values: [Rational]) -> Rational {
     terms.reduce(constant) { $0 + $1.coefficient * values[$1.variable] }
   }

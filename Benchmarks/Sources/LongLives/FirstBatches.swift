@@ -3,9 +3,9 @@
 
 import Cassowary
 
-/// Random first batches: everything is new, and many of them cannot hold.
+/// Random first batches: all rows are new, and many batches are infeasible.
 struct FirstBatches {
-  /// The powers of ten from which coefficients reach, `-spread...spread`; 0 is what layouts use.
+  /// The range of powers of ten of the coefficients, `-spread...spread`; 0 stands for the coefficients of layouts.
   let spread: Int
 
   private var coefficients: [Double] {
@@ -16,7 +16,7 @@ struct FirstBatches {
     }
   }
 
-  /// The calls of a seed.
+  /// Returns the calls of a seed.
   func calls(seed: UInt64) -> [LifeCall] {
     var numbers = LifeNumbers(seed: seed, family: 100 + UInt64(spread))
     let count = numbers.number(3...14)

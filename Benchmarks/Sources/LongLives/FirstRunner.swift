@@ -3,26 +3,26 @@
 
 import Foundation
 
-/// Solves random first batches and judges what is said about those that cannot hold.
+/// Solves random first batches and judges the conflict sets of infeasible ones.
 public struct FirstRunner {
-  /// What came of some seeds.
+  /// The results for some seeds.
   public struct Report: Sendable {
-    /// Systems that were refused, and sets that were judged.
+    /// The numbers of refused systems and of judged sets.
     public var refused = 0, sets = 0
 
-    /// The seeds that failed, and how.
+    /// The seeds that failed, with their faults.
     public var faults: [(seed: UInt64, fault: LifeFault)] = []
   }
 
   private let batches: FirstBatches
 
-  /// Seconds that one system may take; the process is ended by `SIGALRM`.
+  /// The time limit of one system, in seconds, after which `SIGALRM` ends the process.
   public var limit: UInt32 = 10
 
   /// Makes a runner for coefficients of a spread.
   public init(spread: Int) { batches = FirstBatches(spread: spread) }
 
-  /// The calls of a seed.
+  /// Returns the calls of a seed.
   public func calls(seed: UInt64) -> [LifeCall] { batches.calls(seed: seed) }
 
   /// Solves the systems of `seeds`.

@@ -3,11 +3,11 @@
 
 import Cassowary
 
-/// A solver that is given a system in one batch and has no past.
+/// A solver that receives a system in a single batch and has no history.
 struct FreshSolver {
   let solver = Solver()
 
-  /// The variables by the number that the system gives them.
+  /// The variables by their number in the system.
   private var variables: [Int: Variable] = [:]
 
   /// Adds `rows` over `unknowns` without solving.
@@ -25,8 +25,8 @@ struct FreshSolver {
     }
   }
 
-  /// Whether `rows` can all hold within the lower bounds of `unknowns`; nil where the solver says that
-  /// doubles have too few digits to tell.
+  /// Returns whether `rows` are feasible within the lower bounds of `unknowns`; nil if the solver reports that doubles
+  /// are too inexact to decide.
   static func accepts(_ rows: [LifeRow], _ unknowns: [LifeState.Unknown]) throws -> Bool? {
     let mentioned = Set(rows.joinedVariables)
     let fresh = try FreshSolver(unknowns.filter { mentioned.contains($0.number) }, rows)
@@ -40,17 +40,17 @@ struct FreshSolver {
     }
   }
 
-  /// Solves; relaxed, if required rows that clash shall be violated.
+  /// Solves; if relaxed, required rows that clash are violated.
   func solve(isRelaxed: Bool) throws(SolveError) {
     if isRelaxed { _ = try solver.solveRelaxed() } else { try solver.solve() }
   }
 
-  /// The value of a variable.
+  /// Returns the value of a variable.
   func value(_ number: Int) -> Double {
     variables[number].flatMap { try? solver.value(of: $0) } ?? .nan
   }
 
-  /// Whether each of `unknowns` has the same value in all optima.
+  /// Returns for each of `unknowns` whether it has the same value in all optima.
   func determined(_ unknowns: [LifeState.Unknown]) -> [Bool] {
     let open = Set(solver.undeterminedVariables())
     return unknowns.map { unknown in variables[unknown.number].map { !open.contains($0) } ?? false }

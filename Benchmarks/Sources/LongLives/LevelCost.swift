@@ -3,12 +3,12 @@
 
 import Cassowary
 
-/// The cost of a level and the size of what it was added up from.
+/// The cost of a level, and the sum of the magnitudes of its terms.
 struct LevelCost {
   var cost = 0.0
   var size = 0.0
 
-  /// The cost of each level, the highest first.
+  /// Returns the cost of each level, the highest first.
   static func all(
     _ rows: [LifeRow], _ value: (Int) -> Double
   ) -> (priorities: [Float], costs: [LevelCost]) {

@@ -3,29 +3,28 @@
 
 import Cassowary
 
-/// Tolerances of the comparison, each relative to what it is computed from.
+/// The tolerances of the comparison, relative to the terms of a computation.
 private enum Share {
-  /// Costs of a level, of the weighted terms of its rows.
+  /// Of a level's cost, relative to the weighted terms of its rows.
   static let level = 1e-9
 
-  /// The violation of a required row, of its terms.
+  /// Of a required row's violation, relative to its terms.
   static let required = 1e-8
 
-  /// A distance from zero that is nothing but rounding, of the terms.
+  /// Of a distance from zero that counts as rounding error, relative to the terms.
   static let exact = 1e-14
 
-  /// A value below its bound, of the bound.
+  /// Of a value below its bound, relative to the bound.
   static let bound = 1e-9
 
-  /// A value that is the same in all optima; a difference of levels within their tolerance may
-  /// move it by more than that.
+  /// Of a value that is the same in all optima; differences of levels within their tolerance may move it further.
   static let value = 1e-6
 }
 
 extension Life {
-  /// Holds what was last committed against a solver made afresh from the same rows.
+  /// Compares the committed state with a fresh solver for the same rows.
   ///
-  /// Where they differ, the ``ExactJudge`` must find both answers right.
+  /// If they differ, the ``ExactJudge`` must accept both answers.
   ///
   /// - Throws: the first ``LifeFault``.
   func compare() throws {
@@ -50,10 +49,10 @@ extension Life {
     try compareDetermination(fresh, areFixed, open, rows)
   }
 
-  /// Whether a fresh solver may end in `error`.
+  /// Whether a fresh solver may fail with `error`.
   ///
-  /// `rows` clash but for what values may be inexact by, or they are so nearly dependent that Accuracy.md promises
-  /// no values. What the life has must be right all the same, unless values have no digits left.
+  /// It may if `rows` clash but for errors of the values, or are so nearly dependent that Accuracy.md promises no
+  /// values. The life's values must be right all the same, unless they are too large for doubles.
   private func isExcused(_ error: SolveError, _ rows: [LifeRow]) -> Bool {
     let answer = judge(rows, value)
     switch error {
@@ -78,14 +77,14 @@ extension Life {
     }
   }
 
-  /// Holds the cost of each level against that of a fresh solver.
+  /// Compares the cost of each level with that of a fresh solver.
   private func compareLevels(_ fresh: FreshSolver, _ rows: [LifeRow]) throws {
     var values: [Int: Double] = [:]
     for unknown in committed.unknowns { values[unknown.number] = value(unknown) }
     let live = try costs(rows) { values[$0] ?? .nan }
     let wanted = try costs(rows, fresh.value)
     for (level, (got, want)) in zip(live.priorities, zip(live.costs, wanted.costs)) {
-      // Large terms of one answer excuse nothing in the other.
+      // The smaller size counts, so that large terms of one answer do not excuse an error of the other.
       let size = max(1, min(got.size, want.size))
       if !((got.cost - want.cost).magnitude <= Share.level * size) {
         let worse = got.cost > want.cost ? "the life" : "the fresh solver"
@@ -97,7 +96,7 @@ extension Life {
     }
   }
 
-  /// Holds values that are the same in all optima against those of a fresh solver.
+  /// Compares the values that are the same in all optima with those of a fresh solver.
   private func compareValues(
     _ fresh: FreshSolver, _ areFixed: [Bool], _ open: Set<Variable>
   ) throws {
@@ -110,7 +109,7 @@ extension Life {
     }
   }
 
-  /// Holds which values are the same in all optima against what a fresh solver says.
+  /// Compares the set of determined variables with that of a fresh solver.
   private func compareDetermination(
     _ fresh: FreshSolver, _ areFixed: [Bool], _ open: Set<Variable>, _ rows: [LifeRow]
   ) throws {
@@ -130,7 +129,7 @@ extension Life {
     }
   }
 
-  /// Whether a row is so near to its limit that a solver may take it for tight or not.
+  /// Whether a row is so close to its limit that one solver may consider it tight and another may not.
   private func hasNearlyTight(_ rows: [LifeRow], _ value: (Int) -> Double) -> Bool {
     let inherited = ExactJudge.inherited(rows, value)
     return rows.contains { row in
@@ -144,7 +143,7 @@ extension Life {
     ExactJudge(committed.unknowns, rows, value)
   }
 
-  /// The cost of each level, the highest first.
+  /// Returns the cost of each level, the highest first.
   private func costs(
     _ rows: [LifeRow], _ value: (Int) -> Double
   ) throws -> (priorities: [Float], costs: [LevelCost]) {

@@ -3,47 +3,46 @@
 
 import Cassowary
 
-/// One solver, what it is supposed to hold, and what was last committed.
+/// A solver with the state that it should have, recorded and committed.
 ///
-/// Calls that make no sense at their time are left out, so that any part of a list of calls is a
-/// list of calls.
+/// Calls that make no sense in the present state are skipped, so that any part of a list of calls is valid.
 struct Life {
   let solver = Solver()
 
-  /// What was recorded.
+  /// The recorded state.
   private(set) var now = LifeState()
 
-  /// What the last successful solve applied.
+  /// The state that the last successful solve committed.
   private(set) var committed = LifeState()
 
   /// Whether the last successful solve was a relaxed one.
   private(set) var isRelaxed = false
 
-  /// Required rows that the last relaxed solve could not keep, by number.
+  /// The numbers of the required rows that the last relaxed solve violated.
   private(set) var violated: [Int] = []
 
-  /// The values that variables had when they were removed since the last solve.
+  /// The values of variables that were removed since the last solve.
   private var forgotten: [Int: Double] = [:]
 
-  /// How many solves there were, and how many of them were refused.
+  /// The number of solves, and of refused ones.
   private(set) var solves = 0
   private(set) var refused = 0
 
-  /// How many conflict sets were judged.
+  /// The number of judged conflict sets.
   private(set) var sets = 0
 
-  /// The value of a variable as of the last solve.
+  /// Returns the value of a variable after the last solve.
   func value(_ number: Int) -> Double {
     guard let place = now.place(ofVariable: number) else { return .nan }
     return value(now.unknowns[place])
   }
 
-  /// The value of an unknown as of the last solve.
+  /// Returns the value of an unknown after the last solve.
   func value(_ unknown: LifeState.Unknown) -> Double {
     (try? solver.value(of: unknown.variable)) ?? .nan
   }
 
-  /// Makes a call; false if it makes no sense.
+  /// Makes a call; returns false if it makes no sense.
   ///
   /// - Parameter isJudging: whether the sets of a refused batch are checked.
   /// - Throws: a ``LifeFault``.
@@ -71,7 +70,7 @@ struct Life {
       let variable = try solver.makeVariable(lowerBound: bound)
       let unknown = LifeState.Unknown(number: number, variable: variable, lowerBound: bound)
       now.unknowns.append(unknown)
-      // Making it can't be taken back.
+      // Making a variable cannot be undone.
       committed.unknowns.append(unknown)
       return true
     }
@@ -176,7 +175,7 @@ extension Life {
       refused += 1
       let attempt = now
       now = committed
-      // Nobody can do what a double can't, with or without a past.
+      // A fresh solver fails on the same numbers, so the history is not to blame.
       if case .inaccurate = error,
         (try? FreshSolver(attempt.unknowns, attempt.allRows).solve(isRelaxed: false)) == nil
       {

@@ -4,7 +4,7 @@
 import Cassowary
 
 extension LifeCall {
-  /// Reads a line that ``description`` wrote; nil if it is not one.
+  /// Parses a line that ``description`` wrote; nil for other text.
   public init?(parsing line: Substring) {
     let words = line.split(separator: " ").map(String.init)
     guard let name = words.first else { return nil }
@@ -57,7 +57,7 @@ extension LifeCall {
 }
 
 extension LifeRow {
-  /// Reads `a*x1 + b*x2 + c <= 0`, split at spaces.
+  /// Parses `a*x1 + b*x2 + c <= 0`, split at spaces.
   fileprivate init?(parsing words: ArraySlice<String>, _ strength: Strength) {
     guard words.count >= 3, words.last == "0",
       let relation = LinearRelation.allCases.first(where: {

@@ -3,7 +3,7 @@
 
 public import Cassowary
 
-/// A call of a life; rows and variables go by number.
+/// A call of a life; rows and variables are identified by number.
 public enum LifeCall: Hashable, Sendable {
   case variable(Int, lowerBound: Double?)
   case removeVariable(Int)
@@ -19,7 +19,7 @@ public enum LifeCall: Hashable, Sendable {
   case solve
   case solveRelaxed
 
-  /// Whether the call applies what is recorded.
+  /// Whether the call solves.
   var isSolve: Bool { self == .solve || self == .solveRelaxed }
 }
 

@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Something that a solver got wrong.
+/// A wrong result of a solver.
 public struct LifeFault: Error, CustomStringConvertible {
-  /// What sort of thing; a shrunk list of calls must fail in the same way.
+  /// The kinds of faults; a shrunk list of calls must fail with the same kind.
   public enum Kind: String, Sendable {
     case misuse, limit, overflow, rollback, bound, required, level, value, determination
     case feasibility, emptyConflict, strangeConflict, feasibleConflict, reducibleConflict
     case missedConflict, judge
   }
 
-  /// What sort of thing it is.
+  /// The kind of the fault.
   public let kind: Kind
 
-  /// What was expected and what was got.
+  /// The expected and the actual result.
   public let message: String
 
   init(_ kind: Kind, _ message: String) { (self.kind, self.message) = (kind, message) }

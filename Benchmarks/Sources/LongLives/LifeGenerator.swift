@@ -3,10 +3,9 @@
 
 import Cassowary
 
-/// Makes the calls of a life, one batch at a time.
+/// Generates the calls of a life, one batch at a time.
 ///
-/// What comes next depends on the numbers of the seed and on what the life holds, in the order in
-/// which it came to hold it.
+/// The next batch depends on the seed's random numbers and on the state of the life, in the order of its creation.
 struct LifeGenerator {
   private var numbers: LifeNumbers
   private let profile: LifeProfile
@@ -22,7 +21,7 @@ struct LifeGenerator {
     size = min(profile.variables, numbers.pick([5, 8, 12, 20, 40, 80, 140, 200]))
   }
 
-  /// The first calls.
+  /// Returns the first calls.
   mutating func birth() -> [LifeCall] {
     var calls = (0..<size).map { _ in newVariable() }
     guard profile.isBornWhole else { return calls }
@@ -30,7 +29,7 @@ struct LifeGenerator {
     return calls + [solve()]
   }
 
-  /// The calls that come next, few of them, the last of which may be a solve.
+  /// Returns the next few calls, the last of which may be a solve.
   mutating func next(_ life: Life) -> [LifeCall] {
     if life.isRelaxed, profile.relaxed < 1, !life.violated.isEmpty,
       life.violated.contains(where: { life.now.place(ofRow: $0) != nil })
@@ -89,7 +88,7 @@ extension LifeGenerator {
     return numbers.chance(profile.required) ? Strength(1000, weight: wish.weight) : wish
   }
 
-  /// A row over some of `variables`, mostly such that stand near each other.
+  /// Returns a row over some of `variables`, mostly neighbouring ones.
   private mutating func row(_ variables: [Int]) -> LifeRow {
     var chosen: [Int] = []
     var terms: [LifeRow.Term] = []
@@ -143,7 +142,7 @@ extension LifeGenerator {
     return [.stay(newRow(), variable: anyVariable(state), wish())]
   }
 
-  /// A new variable, or everything that is known about an old one goes, and it too.
+  /// Returns the calls for a new variable, or for removing an old one with all its rows.
   private mutating func changeOfVariables(_ state: LifeState) -> [LifeCall] {
     if state.unknowns.count < size + 5 { return [newVariable()] }
     let variable = anyVariable(state)
@@ -151,7 +150,7 @@ extension LifeGenerator {
     return rows.map { .remove($0.number) } + [.endEdit(variable), .removeVariable(variable)]
   }
 
-  /// Variables with rows about each other and some of the old ones, as a view brings them.
+  /// Returns the calls for new variables with rows about each other and some old ones, as for a new view.
   private mutating func family(_ state: LifeState) -> [LifeCall] {
     if state.unknowns.count > size + 20 { return changeOfVariables(state) }
     let first = lastVariable + 1

@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Random numbers that are the same everywhere (SplitMix64: Steele, Lea, Flood, "Fast splittable
-/// pseudorandom number generators", 2014).
+/// Random numbers that are the same on all platforms (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom
+/// number generators", 2014).
 struct LifeNumbers {
   private var state: UInt64
 
   /// Starts the sequence of `seed` within a family of sequences.
   init(seed: UInt64, family: UInt64) {
-    // Mixed, or the sequences of neighbours would be the same but for their beginning.
+    // Without mixing, the sequences of neighbouring seeds would be shifted copies of each other.
     state = Self.mix(seed) ^ Self.mix(family &+ 0xD1B5_4A32_D192_ED03)
   }
 
@@ -24,17 +24,17 @@ struct LifeNumbers {
     return bits ^ (bits >> 31)
   }
 
-  /// A whole number below `bound`, which must be above 0.
+  /// Returns a whole number below `bound`, which must be positive.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  /// A whole number in `range`.
+  /// Returns a whole number in `range`.
   mutating func number(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.count)
   }
 
-  /// True with probability `share`.
+  /// Returns true with probability `share`.
   mutating func chance(_ share: Double) -> Bool { Double(next() >> 11) * 0x1p-53 < share }
 
-  /// One of `choices`, which must not be empty.
+  /// Returns one of `choices`, which must not be empty.
   mutating func pick<Element>(_ choices: [Element]) -> Element { choices[below(choices.count)] }
 }

@@ -1,17 +1,17 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the calls of a life look like.
+/// The parameters of the calls of a life.
 public struct LifeProfile: Sendable {
-  /// What `--profile` calls it.
+  /// The name for `--profile`.
   public let name: String
 
-  /// The most variables at the beginning.
+  /// The largest number of variables at the beginning.
   var variables = 200
   var coefficients: [Double] = [1, 1, 1, -1, -1, -1, 0.5, -0.5, 1.0 / 3, 2, -2]
   var constants: [Double] = [0, 0, 0, 8, -8, 10, -10, 20, 100, -100]
 
-  /// Priorities of what is not required; empty for any of a thousand.
+  /// The priorities of rows that are not required; if empty, any of a thousand.
   var priorities: [Float] = [750, 500, 250]
   var weights: [Double] = [1]
 
@@ -29,10 +29,10 @@ public struct LifeProfile: Sendable {
   /// The share of solves that are relaxed.
   var relaxed = 0.0
 
-  /// The share of batches that bring variables of their own, with rows that mention them.
+  /// The share of batches that add variables of their own, with rows that mention them.
   var births = 0.01
 
-  /// Whether the first batch holds all rows there is room for.
+  /// Whether the first batch contains as many rows as fit.
   var isBornWhole = false
 
   private init(_ name: String, _ change: (inout LifeProfile) -> Void = { _ in }) {

@@ -3,7 +3,7 @@
 
 public import Cassowary
 
-/// A constraint of a life, its variables by number.
+/// A constraint of a life, with its variables by number.
 public struct LifeRow: Hashable, Sendable {
   /// A coefficient and the number of its variable.
   public struct Term: Hashable, Sendable {
@@ -22,13 +22,13 @@ public struct LifeRow: Hashable, Sendable {
   /// The terms.
   public var terms: [Term]
 
-  /// The part without a variable.
+  /// The constant term.
   public var constant: Double
 
-  /// How the sum compares with zero.
+  /// The relation of the sum to zero.
   public var relation: LinearRelation
 
-  /// The level and the weight within it.
+  /// The level, and the weight within it.
   public var strength: Strength
 
   /// Makes the row `Σ terms + constant relation 0`.
@@ -39,7 +39,7 @@ public struct LifeRow: Hashable, Sendable {
     self.strength = strength
   }
 
-  /// The sum at the values that `value` gives, and the sum of the sizes of its terms there.
+  /// Returns the sum at some values, and the sum of the magnitudes of its terms.
   private func sum(at value: (Int) -> Double) -> (sum: Double, size: Double) {
     var sum = constant
     var size = constant.magnitude
@@ -51,8 +51,7 @@ public struct LifeRow: Hashable, Sendable {
     return (sum, size)
   }
 
-  /// By how much the row is violated at the values that `value` gives, and the sum of the sizes of
-  /// its terms there.
+  /// Returns the violation of the row at some values, and the sum of the magnitudes of its terms.
   func measure(at value: (Int) -> Double) -> (violation: Double, size: Double) {
     let (sum, size) = sum(at: value)
     return switch relation {
@@ -62,13 +61,13 @@ public struct LifeRow: Hashable, Sendable {
     }
   }
 
-  /// How far the row's sum is from zero, and the sum of the sizes of its terms.
+  /// Returns the distance of the row's sum from zero, and the sum of the magnitudes of its terms.
   func distance(at value: (Int) -> Double) -> (distance: Double, size: Double) {
     let (sum, size) = sum(at: value)
     return (sum.magnitude, size)
   }
 
-  /// The largest of its terms, or its constant if that is larger.
+  /// Returns the magnitude of its largest term, or of its constant if that is larger.
   func largestTerm(at value: (Int) -> Double) -> Double {
     terms.reduce(constant.magnitude) { max($0, ($1.coefficient * value($1.variable)).magnitude) }
   }

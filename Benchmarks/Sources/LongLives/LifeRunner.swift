@@ -3,36 +3,36 @@
 
 public import Foundation
 
-/// Lives one life, or makes a list of calls, and says what went wrong.
+/// Runs one life or a list of calls, and reports the first fault.
 public struct LifeRunner {
-  /// What came of a life.
+  /// The results of a life.
   public struct Report: Sendable {
-    /// The calls that were made.
+    /// The number of calls that were made.
     public var steps = 0
 
-    /// Solves, refused batches, conflict sets judged, comparisons with fresh solvers.
+    /// The numbers of solves, refused batches, judged conflict sets and comparisons with fresh solvers.
     public var solves = 0, refused = 0, sets = 0, compared = 0
 
-    /// The first thing that was wrong.
+    /// The first fault.
     public var fault: LifeFault?
   }
 
-  /// How many calls a life has.
+  /// The number of calls in a life.
   public var steps = 100_000
 
-  /// A comparison comes after so many solves.
+  /// The number of solves between two comparisons.
   public var every = 10
 
-  /// Seconds that one solve, or one comparison, may take; the process is ended by `SIGALRM`.
+  /// The time limit of one solve or comparison, in seconds, after which `SIGALRM` ends the process.
   public var limit: UInt32 = 10
 
-  /// Where every call is written before it is made.
+  /// The file to which every call is written before it is made.
   public var log: URL?
 
-  /// Makes a runner of the usual measures.
+  /// Makes a runner with default options.
   public init() {}
 
-  /// Lives the life of a seed.
+  /// Runs the life of a seed.
   public func live(_ profile: LifeProfile, seed: UInt64) throws -> Report {
     var generator = LifeGenerator(profile, seed: seed)
     let writer = try log.map { try CallWriter($0) }
@@ -61,8 +61,7 @@ public struct LifeRunner {
     return report
   }
 
-  /// Makes a list of calls; what is committed after the last is compared, and conflict sets of the
-  /// last solve are judged.
+  /// Makes a list of calls, compares the final committed state, and judges the conflict sets of the last solve.
   public func replay(_ calls: [LifeCall]) throws -> LifeFault? {
     let last = calls.lastIndex(where: \.isSolve) ?? calls.endIndex
     var life = Life()

@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// What a solver is supposed to hold: plain lists, the oldest first.
+/// The state that a solver should have: plain lists, the oldest entries first.
 struct LifeState {
   /// A variable and its lower bound.
   struct Unknown {
@@ -12,7 +12,7 @@ struct LifeState {
     var lowerBound: Double?
   }
 
-  /// A row and its handle; a stay if it holds a variable at its last value.
+  /// A row and its handle; it may be a stay, which holds a variable at its last value.
   struct Held {
     let number: Int
     let handle: ConstraintHandle
@@ -20,13 +20,13 @@ struct LifeState {
     var isStay = false
   }
 
-  /// An edit variable and what it wishes to equal.
+  /// An edit variable and its suggested value.
   struct Edit {
     let variable: Int
     let strength: Strength
     var value: Double
 
-    /// The wish as a row.
+    /// The suggestion as a row.
     var row: LifeRow {
       LifeRow([LifeRow.Term(variable, 1)], constant: -value, .equal, strength)
     }
@@ -36,15 +36,15 @@ struct LifeState {
   var rows: [Held] = []
   var edits: [Edit] = []
 
-  /// Where a variable stands in ``unknowns``.
+  /// Returns the index of a variable in ``unknowns``.
   func place(ofVariable number: Int) -> Int? { unknowns.firstIndex { $0.number == number } }
 
-  /// Where a row stands in ``rows``.
+  /// Returns the index of a row in ``rows``.
   func place(ofRow number: Int) -> Int? { rows.firstIndex { $0.number == number } }
 
-  /// Where the edit of a variable stands in ``edits``.
+  /// Returns the index of a variable's edit in ``edits``.
   func place(ofEdit number: Int) -> Int? { edits.firstIndex { $0.variable == number } }
 
-  /// Rows, then edits as rows.
+  /// The rows, followed by the edits as rows.
   var allRows: [LifeRow] { rows.map(\.row) + edits.map(\.row) }
 }

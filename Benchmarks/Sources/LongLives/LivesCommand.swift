@@ -6,13 +6,12 @@ import Foundation
 
 /// The command `lives`.
 ///
-/// Lives lives, prints a line for each, and for each that failed the shortest list of calls that
-/// was found to fail in the same way. The last line is `N passed, N failed`; the status is not 0
-/// if any failed.
+/// Runs lives and prints a line for each; for a failed one also the shortest list of calls found that fails in the same
+/// way. The last line is `N passed, N failed`. The status is not 0 if any failed.
 public struct LivesCommand: Sendable {
   private let options: LivesOptions
 
-  /// Carries the command out and returns the status to exit with.
+  /// Runs the command and returns the exit status.
   public static func run(_ arguments: [String]) -> Int32 {
     do {
       let command = LivesCommand(options: try LivesOptions(arguments))
@@ -61,7 +60,7 @@ extension LivesCommand {
     return say(try runner.replay(try read()))
   }
 
-  /// Makes the list in a file shorter and writes every shorter one there.
+  /// Shrinks the list in a file and writes every shorter list back to it.
   private func shrink() throws -> Int32 {
     guard let file = options.file else { return 2 }
     var runner = LifeRunner()
@@ -95,7 +94,7 @@ extension LivesCommand {
   }
 }
 
-/// The parts that run in others.
+/// The parts that run in child processes.
 extension LivesCommand {
   private func lives() -> Int32 {
     let tasks = (options.seed..<options.seed + options.seeds).flatMap { seed in
@@ -138,7 +137,7 @@ extension LivesCommand {
     return tally.close()
   }
 
-  /// Solves a range of seeds in one process; one by one where that does not end well.
+  /// Solves a range of seeds in one process; if that fails, one seed per process.
   private func run(_ seeds: Range<UInt64>, _ totals: Totals, _ tally: Tally) {
     let child = ChildRun([
       "here", "--seed", "\(seeds.lowerBound)", "--count", "\(seeds.count)", "--spread",
@@ -174,10 +173,10 @@ extension LivesCommand {
     FileManager.default.temporaryDirectory.appendingPathComponent("lives-\(UUID()).txt")
   }
 
-  /// The shortest list of calls that was found to fail in the same way as those in `file`, as text.
+  /// Returns the shortest list of calls that was found to fail in the same way as those in `file`, as text.
   ///
-  /// One child shrinks as far as it gets. Where a candidate never ends that child ends too, and
-  /// every candidate is replayed in a process of its own.
+  /// A child process shrinks the list. If it ends because a candidate does not terminate, every further candidate is
+  /// replayed in a process of its own.
   private func shrunk(_ file: URL, kind: String) throws -> String {
     let candidate = temporaryFile()
     defer {

@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// What the command `lives` is asked to do.
+/// The options of the command `lives`.
 struct LivesOptions: Sendable {
-  /// A call that cannot be carried out, in a sentence.
+  /// An invalid call, described in a sentence.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
   /// The part of the command.
   enum Mode: String {
-    /// Lives of seeds, each in a process of its own.
+    /// Lives of several seeds, each in a process of its own.
     case lives
 
-    /// First batches of seeds, a range of them in a process.
+    /// First batches of several seeds, a range of seeds per process.
     case first
 
     /// One life, in this process.
@@ -24,10 +24,10 @@ struct LivesOptions: Sendable {
     /// First batches, in this process.
     case here
 
-    /// A file of calls, in this process.
+    /// A file of calls to replay, in this process.
     case replay
 
-    /// A file of calls that is to become shorter, in this process.
+    /// A file of calls to shrink, in this process.
     case shrink
   }
 

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// Counts what passed and what failed and prints about each, from any thread.
+/// Counts passed and failed lives and prints their results, from any thread.
 final class Tally: @unchecked Sendable {
   private let lock = NSLock()
   private var passed = 0
   private var failed = 0
 
-  /// Counts one and prints its text.
+  /// Counts a result and prints its text.
   func count(isFailure: Bool, _ text: String) {
     lock.withLock {
       if isFailure { failed += 1 } else { passed += 1 }
@@ -17,10 +17,10 @@ final class Tally: @unchecked Sendable {
     }
   }
 
-  /// Counts some that passed, without a word.
+  /// Counts passed ones without printing.
   func pass(_ count: Int) { lock.withLock { passed += count } }
 
-  /// Prints the counts and returns the status to exit with.
+  /// Prints the counts and returns the exit status.
   func close() -> Int32 {
     lock.withLock {
       print("\(passed) passed, \(failed) failed")

@@ -3,21 +3,21 @@
 
 import Foundation
 
-/// A program of the folder `Peers`, which fetches what it needs and builds it.
+/// A program in the folder `Peers`, which downloads its dependencies and compiles them.
 package enum BuiltPeer: String {
   /// Replays traces.
   case kiwi
   /// Lays out pictures.
   case yoga
 
-  /// Why a peer cannot take part, in a sentence.
+  /// The reason why a peer cannot take part, as a sentence.
   struct Missing: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The program, fetched and compiled if it was not yet.
+  /// Returns the program, downloading and compiling it if necessary.
   ///
-  /// - Throws: `Missing`, where pip or a compiler is missing.
+  /// - Throws: `Missing`, if pip or a compiler is missing.
   package func contestant() throws -> Contestant {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,18 +4,18 @@
 package import Foundation
 package import Replaying
 
-/// A replay program that takes part.
+/// A replay program that takes part in a race.
 package struct Contestant {
-  /// What tables call it.
+  /// The name in tables.
   package let name: String
 
   /// The program.
   private let program: URL
 
-  /// What stands before the path of the trace.
+  /// The arguments before the path of the trace.
   private let leading: [String]
 
-  /// Whether it understands `--cap` and `--min-time`.
+  /// Whether it supports `--cap` and `--min-time`.
   private let takesOptions: Bool
 
   package init(
@@ -25,7 +25,7 @@ package struct Contestant {
     (self.leading, self.takesOptions) = (leading, takesOptions)
   }
 
-  /// Runs it on a trace; the report says if that failed.
+  /// Runs the program on a trace; the report has the errors of a failed run.
   package func run(_ trace: URL, cap: Double, minimum: Double, more: [String] = []) -> ReplayReport
   {
     let process = Process()
@@ -41,7 +41,7 @@ package struct Contestant {
       return ReplayReport(failure: "\(program.path) cannot be run")
     }
     let child = process.processIdentifier
-    // One that does not break off by itself; reading the trace and repeating take time too.
+    // For programs that do not stop at the cap. Reading the trace and repeating it take time, too.
     let limit = DispatchWorkItem { kill(child, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 1.25 * cap + minimum + 5, execute: limit)
     let printed = output.fileHandleForReading.readDataToEndOfFile()

@@ -3,10 +3,9 @@
 
 import Foundation
 
-/// How a time grows with the size: the exponent of the power that fits best.
+/// The growth of a time with the size, as the exponent of the best-fitting power.
 package enum Growth {
-  /// The least squares slope of the logarithm of time over that of size; nil for fewer than
-  /// two sizes.
+  /// Returns the least squares slope of the logarithm of time over that of size; nil for fewer than two sizes.
   package static func exponent(_ points: [(size: Int, seconds: Double)]) -> Double? {
     guard points.count > 1 else { return nil }
     let xs = points.map { log(Double($0.size)) }

@@ -5,24 +5,24 @@ import Foundation
 import Replaying
 import Workloads
 
-/// Runs contestants side by side, in turns.
+/// Runs contestants in turns.
 struct Race {
-  /// Who takes part; the first is ours.
+  /// The contestants; the first one is ours.
   let contestants: [Contestant]
-  /// When to break a run off.
+  /// The time limit of a run, in seconds.
   let cap: Double
-  /// How long a run lasts at least, if it can be repeated.
+  /// The minimum duration of a run, in seconds, if it can be repeated.
   let minimum: Double
-  /// How often every contestant runs.
+  /// The number of runs of each contestant.
   let rounds: Int
 
-  /// What a workload did not do as it should.
+  /// The errors and other problems of the workloads.
   private(set) var complaints: [String] = []
 
-  /// The families of which a contestant did not build a system in time; larger sizes are spared it.
+  /// For each contestant the families of which it did not build a system in time; it skips their larger sizes.
   private var beaten: [Set<Workload.Family>]
 
-  /// A round that takes longer than this is not repeated.
+  /// The duration in seconds from which on a round is not repeated.
   private static let longRound = 6.0
 
   init(_ contestants: [Contestant], cap: Double, minimum: Double, rounds: Int) {
@@ -36,9 +36,9 @@ struct Race {
   /// Runs a workload.
   ///
   /// - Parameters:
-  ///   - labels: what is timed in it.
-  ///   - trace: a file with the trace.
-  ///   - initial: a file with its initial solve alone, for those who get no further.
+  ///   - labels: The timed operations.
+  ///   - trace: A file with the trace.
+  ///   - initial: A file with the initial solve alone, for contestants that do not get beyond it.
   mutating func run(
     _ workload: Workload, labels: [String], trace: URL, initial: URL
   ) -> [RaceResult] {
@@ -62,7 +62,7 @@ struct Race {
       }
       if start.duration(to: .now) > .seconds(Self.longRound) { break }
     }
-    // A quarter of the time tells as much of averages.
+    // A quarter of the time is enough for averages.
     let counts = contestants[0].run(counted, cap: cap / 4, minimum: 0, more: ["--counts"]).counts
     return labels.map { label in
       RaceResult(
@@ -77,7 +77,7 @@ struct Race {
     complaints.append("\(who): \(report.errors.first ?? "not within \(cap) s")")
   }
 
-  /// The median over the rounds; of a run that was broken off counts what it had done.
+  /// Returns the median over the rounds; a run that was broken off counts with the groups that it completed.
   private func time(_ label: String, _ reports: [ReplayReport]) -> RaceResult.Time {
     let seconds = reports.compactMap { report in
       label == "build"
@@ -85,7 +85,7 @@ struct Race {
         : report.labels[label].map { $0.median / 1e6 }
     }
     if let median = seconds.quantile(0.5) {
-      // The initial solve is a group of its own, done or not.
+      // The initial solve is a single group, which is complete or missing.
       let isPartial = label != "build" && reports.contains { $0.status == .timeout }
       return isPartial ? .partial(median) : .seconds(median)
     }

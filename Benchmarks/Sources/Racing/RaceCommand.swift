@@ -7,15 +7,15 @@ import Workloads
 
 /// The command `race`.
 ///
-/// Generates the workloads, replays them on our solver and on others, in turns and each in a
-/// process of its own, and prints what everyone needed.
+/// Generates the workloads, replays them on our solver and on others, in turns and each in a process of its own, and
+/// prints the times.
 public struct RaceCommand {
   private let options: RaceOptions
 
   /// Reads the arguments.
   public init(_ arguments: [String]) throws { options = try RaceOptions(arguments) }
 
-  /// Races and returns the status to exit with: not 0 if our solver failed on something.
+  /// Runs the race and returns the exit status, which is not 0 if our solver failed on a workload.
   public func run() throws -> Int32 {
     let workloads = RacePlan.workloads(options)
     if workloads.isEmpty {
@@ -94,7 +94,7 @@ public struct RaceCommand {
     return contestants
   }
 
-  /// Prints a line at once.
+  /// Prints a line without buffering.
   private func say(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// What the command line of `race` asks for.
+/// The options of the command `race`.
 struct RaceOptions {
-  /// A call that cannot be carried out, in a sentence.
+  /// An invalid call, described in a sentence.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -16,29 +16,29 @@ struct RaceOptions {
            [--write FOLDER] [--write-only] [--markdown FILE]
     """
 
-  /// Which workloads to run, by the beginnings of their names; all if empty.
+  /// The prefixes of the names of workloads to run; all workloads if empty.
   var names: [String] = []
-  /// Whether to run small sizes only.
+  /// Whether to run only small sizes.
   var isQuick = false
-  /// Whether to race against kiwi; if nil, unless it is quick.
+  /// Whether kiwi takes part; nil means unless the race is quick.
   var kiwi: Bool?
   /// Other replay programs.
   var peers: [String] = []
-  /// Whether these understand `--cap` and `--min-time`.
+  /// Whether these support `--cap` and `--min-time`.
   var peersTakeOptions = false
   /// The largest size.
   var maxSize = Int.max
-  /// How often every contestant runs; if nil, once if quick and else three times.
+  /// The number of runs of each contestant; nil means one if the race is quick, else three.
   var rounds: Int?
-  /// When to break a run off.
+  /// The time limit of a run, in seconds.
   var cap: Double?
-  /// How long a run lasts at least, if it can be repeated.
+  /// The minimum duration of a run, in seconds, if it can be repeated.
   var minimum: Double?
-  /// Where to keep the traces.
+  /// The folder for the traces.
   var folder: String?
-  /// Whether to write traces and race no one.
+  /// Whether to write the traces without running a race.
   var isWriteOnly = false
-  /// Where to write the tables.
+  /// The file for the tables.
   var markdown: String?
 
   init(_ arguments: [String]) throws {

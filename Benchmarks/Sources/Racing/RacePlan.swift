@@ -3,11 +3,11 @@
 
 import Workloads
 
-/// Which sizes of which families are run.
+/// The sizes of each family in a race.
 enum RacePlan {
   private static let sizes = [10, 100, 300, 1000, 3000, 10_000]
 
-  /// Everything.
+  /// The complete plan.
   static let full: [(family: Workload.Family, sizes: [Int])] = [
     (.enaml, [1, 10, 100]),
     (.chain, sizes), (.list, sizes), (.nested, sizes), (.grid, sizes),
@@ -17,7 +17,7 @@ enum RacePlan {
     (.hierWeakMedium, [2000]), (.hierMediumStrong, [2000]), (.hierWeakStrong, [2000]),
   ]
 
-  /// What a gate can wait for.
+  /// The plan for the gate.
   static let quick: [(family: Workload.Family, sizes: [Int])] = [
     (.enaml, [1, 10]),
     (.chain, [10, 100]), (.list, [10, 100]), (.nested, [10, 100]), (.grid, [10, 100]),
@@ -26,7 +26,7 @@ enum RacePlan {
     (.hierWeakMedium, [2000]), (.hierMediumStrong, [2000]), (.hierWeakStrong, [2000]),
   ]
 
-  /// The workloads that the options ask for, family by family, by size.
+  /// Returns the requested workloads, by family and size.
   static func workloads(_ options: RaceOptions) -> [Workload] {
     (options.isQuick ? quick : full).flatMap { entry in
       entry.sizes.map { Workload(entry.family, $0) }

@@ -3,16 +3,16 @@
 
 import Workloads
 
-/// What every contestant needed for one labelled operation of a workload.
+/// The times of all contestants for one labelled operation of a workload.
 struct RaceResult {
-  /// A time in seconds, or why there is none.
+  /// A time in seconds, or the reason why there is none.
   enum Time: Equatable {
     case seconds(Double)
-    /// Of the groups that were done when the run was broken off.
+    /// The time of the groups that were complete when the run was broken off.
     case partial(Double)
-    /// Not within the cap.
+    /// The operation did not end within the cap.
     case capped
-    /// What comes before took too long already.
+    /// An earlier operation did not end within the cap.
     case unreached
     case failed
   }
@@ -25,13 +25,13 @@ struct RaceResult {
   /// The times, in the order of the contestants; the first is ours.
   let times: [Time]
 
-  /// Exchanges of tight rows, on average over the groups.
+  /// The average number of pivots per group.
   let pivots: Double?
 
-  /// The heap in use after the initial solve, by constraints; for `build` only.
+  /// The bytes of heap in use after the initial solve, per constraint; for `build` only.
   let bytesPerRow: Double?
 
-  /// How many times as long as we another contestant took; a lower bound if it was capped.
+  /// Returns the ratio of another contestant's time to ours; a lower bound if it was capped.
   func ratio(_ contestant: Int, cap: Double) -> (value: Double, isLowerBound: Bool)? {
     guard let ours = times[0].value, ours > 0 else { return nil }
     switch times[contestant] {

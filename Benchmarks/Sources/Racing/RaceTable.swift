@@ -4,21 +4,21 @@
 import Foundation
 import Workloads
 
-/// Puts results in words: rows of cells, for a terminal or for a document.
+/// Formats results as rows of cells, for a terminal or a document.
 package struct RaceTable {
-  /// What the contestants are called; the first is ours.
+  /// The names of the contestants; the first one is ours.
   let contestants: [String]
 
-  /// When runs were broken off.
+  /// The time limit of runs, in seconds.
   let cap: Double
 
-  /// The heads of the columns of results.
+  /// The column headers of the results.
   var heads: [String] {
     ["workload", "n", "what", contestants[0]]
       + contestants.dropFirst().flatMap { [$0, "ratio"] } + ["pivots", "bytes/row"]
   }
 
-  /// One result.
+  /// Returns the cells of a result.
   func cells(_ result: RaceResult) -> [String] {
     var cells = [
       result.workload.family.rawValue, "\(result.workload.size)", result.label,
@@ -34,12 +34,12 @@ package struct RaceTable {
     return cells
   }
 
-  /// The heads of the table of exponents.
+  /// The column headers of the exponents.
   var growthHeads: [String] {
     ["workload", "what", "sizes"] + contestants.flatMap { [$0, "up to"] }
   }
 
-  /// The exponents of every family and label that was run at more than one size.
+  /// Returns the exponents of each family and label with more than one size.
   func growth(_ results: [RaceResult]) -> [[String]] {
     var rows: [[String]] = []
     for family in Workload.Family.allCases {
@@ -65,7 +65,7 @@ package struct RaceTable {
     return rows
   }
 
-  /// A row for a terminal.
+  /// Returns a row for a terminal.
   package static func line(_ cells: [String]) -> String {
     let widths = [18, 6, 8]
     return cells.enumerated().map { place, cell in
@@ -75,13 +75,13 @@ package struct RaceTable {
     }.joined(separator: " ")
   }
 
-  /// Both tables for a document.
+  /// Returns both tables in Markdown.
   func markdown(_ results: [RaceResult]) -> String {
     Self.markdown(heads, results.map(cells), words: [0, 2])
       + Self.markdown(growthHeads, growth: growth(results))
   }
 
-  /// A table for a document; the columns of `words` are aligned to the left.
+  /// Returns a table in Markdown; the columns of `words` are aligned to the left.
   package static func markdown(
     _ heads: [String], _ rows: [[String]], words: Set<Int>
   ) -> String {
@@ -89,7 +89,7 @@ package struct RaceTable {
     return ([heads, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
-  /// The table of exponents for a document; nothing if there are none.
+  /// Returns the table of exponents in Markdown; an empty text if there are none.
   package static func markdown(_ heads: [String], growth rows: [[String]]) -> String {
     if rows.isEmpty { return "" }
     return "\nGrowth, the exponent of n:\n\n" + markdown(heads, rows, words: [0, 1, 2])
@@ -105,13 +105,13 @@ package struct RaceTable {
     }
   }
 
-  /// A time in the unit that suits it.
+  /// Returns a time in a suitable unit.
   package static func duration(_ seconds: Double) -> String {
     if seconds < 1e-3 { return short(seconds * 1e6) + " us" }
     return seconds < 1 ? short(seconds * 1e3) + " ms" : short(seconds) + " s"
   }
 
-  /// A number with three digits or so.
+  /// Returns a number with about three digits.
   package static func short(_ value: Double) -> String {
     if value == value.rounded() && value < 1000 { return "\(Int(value))" }
     return String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)

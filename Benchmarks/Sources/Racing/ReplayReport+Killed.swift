@@ -4,13 +4,13 @@
 import Replaying
 
 extension ReplayReport {
-  /// Of a program that had to be killed and left no report.
+  /// The report for a program that had to be killed and left none.
   static var killed: ReplayReport {
     var report = ReplayReport(failure: "")
     (report.status, report.errors) = (.timeout, [])
     return report
   }
 
-  /// Whether there is nothing in it but that time was up.
+  /// Whether the report contains only the timeout.
   var isKilled: Bool { status == .timeout && repetitions == 0 }
 }

@@ -6,13 +6,12 @@ import Foundation
 
 /// The command `edits`.
 ///
-/// Makes the random edits of seeds, and prints each seed that failed a check with the smallest edits that were
-/// found to fail in the same way. The last line says how many values were compared; the status is not 0 if
-/// any differed.
+/// Makes random edits for seeds, and prints each seed that failed a check with the smallest edits found that fail in
+/// the same way. The last line has the number of compared values. The status is not 0 if any differed.
 public struct EditsCommand: Sendable {
   private let options: EditsOptions
 
-  /// Carries the command out and returns the status to exit with.
+  /// Runs the command and returns the exit status.
   public static func run(_ arguments: [String]) -> Int32 {
     do {
       let command = EditsCommand(options: try EditsOptions(arguments))
@@ -23,14 +22,14 @@ public struct EditsCommand: Sendable {
     }
   }
 
-  /// Judges the seeds in this process and ends with a line of totals.
+  /// Checks the seeds in this process and prints a line with the totals.
   private func here() -> Int32 {
     func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
     say(EditsRunner(options.checks, limit: options.limit, say: say).run(options.seeds).line)
     return 0
   }
 
-  /// Judges the seeds in others, some at a time.
+  /// Checks the seeds in child processes, several at a time.
   private func seeds() -> Int32 {
     let size: UInt64 = 50
     let seeds = options.seeds
@@ -43,7 +42,7 @@ public struct EditsCommand: Sendable {
     return tally.close()
   }
 
-  /// Judges a range of seeds in one process; one by one, and check by check, where that does not end well.
+  /// Checks a range of seeds in one process; if that fails, each seed and check in a process of its own.
   private func run(_ seeds: Range<UInt64>, _ checks: [TreeEditCheck], _ tally: EditsTally) {
     var arguments = ["here", "--seed", "\(seeds.lowerBound)", "--count", "\(seeds.count)"]
     arguments += ["--limit", "\(options.limit)"]

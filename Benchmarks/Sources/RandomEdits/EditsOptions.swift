@@ -1,21 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the command `edits` is asked to do.
+/// The options of the command `edits`.
 struct EditsOptions: Sendable {
-  /// A call that cannot be carried out, in a sentence.
+  /// An invalid call, described in a sentence.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Whether the seeds are judged in this process, and not in others.
+  /// Whether the seeds are checked in this process instead of child processes.
   var isHere = false
   var seed: UInt64 = 1
   var count: UInt64 = 1000
   var checks = TreeEditCheck.allCases
   var jobs = 1
 
-  /// Seconds that one check of one seed may take.
+  /// The time limit of one check of one seed, in seconds.
   var limit: UInt32 = 20
 
   var seeds: Range<UInt64> { seed..<seed + count }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Asks the checks of seeds in this process.
+/// Runs the checks of seeds in this process.
 public struct EditsRunner {
   private let checks: [TreeEditCheck]
   private let limit: UInt32
@@ -11,8 +11,8 @@ public struct EditsRunner {
 
   /// Makes a runner of all checks.
   ///
-  /// - Parameter limit: Seconds that one check of one seed may take; the process is ended by `SIGALRM`.
-  /// - Parameter say: Called with each line that tells of a failure, as soon as it is known.
+  /// - Parameter limit: The time limit of one check of one seed, in seconds, after which `SIGALRM` ends the process.
+  /// - Parameter say: Called immediately with each line about a failure.
   public init(limit: UInt32 = 20, say: @escaping (String) -> Void) {
     self.init(TreeEditCheck.allCases, limit: limit, say: say)
   }
@@ -23,7 +23,7 @@ public struct EditsRunner {
     self.say = say
   }
 
-  /// Judges seeds one after another.
+  /// Checks seeds one after another.
   public func run(_ seeds: Range<UInt64>) -> EditsTotals {
     var totals = EditsTotals()
     defer { alarm(0) }

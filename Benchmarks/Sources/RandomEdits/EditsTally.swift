@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// Adds totals and prints what is told of failures, from any thread.
+/// Adds up totals and prints failures, from any thread.
 final class EditsTally: @unchecked Sendable {
   private let lock = NSLock()
   private let seeds: Int
   private var done = 0
   private var totals = EditsTotals()
 
-  /// Makes a tally of so many seeds.
+  /// Makes a tally for a number of seeds.
   init(_ seeds: Int) { self.seeds = seeds }
 
-  /// Counts what came of some seeds and prints what is told of them.
+  /// Adds the results of some seeds and prints their failures.
   ///
-  /// - Parameter seeds: How many seeds are done with.
+  /// - Parameter seeds: The number of completed seeds.
   func add(_ new: EditsTotals, seeds: Int, _ lines: [Substring]) {
     lock.withLock {
       totals.add(new)
@@ -28,7 +28,7 @@ final class EditsTally: @unchecked Sendable {
     }
   }
 
-  /// Prints the totals and returns the status to exit with.
+  /// Prints the totals and returns the exit status.
   func close() -> Int32 {
     lock.withLock {
       write("\(totals.summary(seeds: seeds))\n", to: .standardOutput)

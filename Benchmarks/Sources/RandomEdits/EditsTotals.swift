@@ -1,23 +1,23 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What was found equal, and how many checks failed.
+/// The numbers of equal values and of failed checks.
 public struct EditsTotals: Sendable, Equatable {
-  /// How many values each check compared, by its name.
+  /// The number of values that each check compared, by its name.
   public private(set) var compared: [String: Int] = [:]
 
-  /// How many checks of seeds failed.
+  /// The number of failed checks.
   public private(set) var failures = 0
 
-  /// Counts of nothing yet.
+  /// Makes totals of zero.
   public init() {}
 
-  /// Counts values that were found equal.
+  /// Counts equal values.
   mutating func pass(_ check: TreeEditCheck, _ values: Int) {
     compared[check.rawValue, default: 0] += values
   }
 
-  /// Counts a check that failed.
+  /// Counts a failed check.
   mutating func fail() { failures += 1 }
 
   mutating func add(_ other: EditsTotals) {
@@ -26,7 +26,7 @@ public struct EditsTotals: Sendable, Equatable {
   }
 }
 
-/// As a line that one process writes and another reads.
+/// The format in which one process passes totals to another: a line of text.
 extension EditsTotals {
   private static let mark = "totals"
 
@@ -34,7 +34,7 @@ extension EditsTotals {
     ([Self.mark, "\(failures)"] + compared.map { "\($0)=\($1)" }).joined(separator: " ")
   }
 
-  /// The totals of a line; nil if it holds none.
+  /// Parses the totals of a line; nil if it contains none.
   init?(line: Substring) {
     let words = line.split(separator: " ")
     guard words.count > 1, words[0] == Self.mark, let failures = Int(words[1]) else { return nil }
@@ -46,7 +46,7 @@ extension EditsTotals {
     }
   }
 
-  /// The totals as they are printed at the end.
+  /// Returns the totals as a text for the end of the output.
   func summary(seeds: Int) -> String {
     let parts = TreeEditCheck.allCases.compactMap { check in
       compared[check.rawValue].map { "\(check) \($0)" }

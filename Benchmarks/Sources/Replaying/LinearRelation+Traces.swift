@@ -5,7 +5,7 @@ package import Cassowary
 package import Traces
 
 extension LinearRelation {
-  /// The solver's word for a relation of the trace format.
+  /// Converts a relation of the trace format.
   package init(_ relation: Trace.Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual

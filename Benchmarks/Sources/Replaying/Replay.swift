@@ -10,7 +10,7 @@ public struct Replay {
   /// The trace.
   public let trace: Trace
 
-  /// When to break off, counted from the start.
+  /// The time limit in seconds, counted from the start.
   public let capSeconds: Double
 
   private let solver = Solver()
@@ -20,7 +20,7 @@ public struct Replay {
   private var heapBefore = 0
   private var pivotsBefore = 0
 
-  /// Whether to count what the solver holds and does; the times mean little then.
+  /// Whether the solver's rows, memory and pivots are counted; the times are not meaningful then.
   private let isCounting: Bool
 
   private init(_ trace: Trace, capSeconds: Double, isCounting: Bool) {
@@ -33,7 +33,7 @@ public struct Replay {
 
   /// Runs the trace once.
   ///
-  /// - Parameter dump: receives all values at each dump operation.
+  /// - Parameter dump: Receives all values at each dump operation.
   public static func run(
     _ trace: Trace, capSeconds: Double, isCounting: Bool = false, into timings: inout Timings,
     dump: (_ number: Int, _ values: [Double]) -> Void = { _, _ in }
@@ -83,7 +83,7 @@ public struct Replay {
   private mutating func call(_ operation: Trace.Operation) throws {
     switch operation {
     case .add(let id, let strength, let relation, let constant, let range):
-      // One constraint is filled again and again: making arrays is not what is measured.
+      // One constraint is reused for all additions, since allocating arrays is not to be measured.
       constraint.expression.terms.removeAll(keepingCapacity: true)
       for place in range {
         let term = trace.terms[place]

@@ -8,7 +8,7 @@ import Traces
 ///
 /// Prints one line of JSON for each trace: medians of the initial solve and of each label.
 public struct ReplayCommand {
-  /// A call that cannot be carried out, in a sentence.
+  /// An invalid call, described in a sentence.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -23,7 +23,7 @@ public struct ReplayCommand {
   private var minimum = 0.0
   private var isCounting = false
 
-  /// Carries the command out and returns the status to exit with.
+  /// Runs the command and returns the exit status.
   public static func run(_ arguments: [String]) -> Int32 {
     var isFine = true
     do {

@@ -6,18 +6,18 @@ public import Traces
 
 /// The line of JSON that a replay program prints for a trace.
 public struct ReplayReport: Codable, Sendable {
-  /// How a replay ended.
+  /// The outcomes of a replay.
   public enum Status: String, Codable, Sendable { case ok, timeout, error }
 
   /// The times of the groups of one label, in microseconds.
   public struct Group: Codable, Sendable {
-    /// How many groups there were.
+    /// The number of groups.
     public var n: Int
-    /// The time in the middle.
+    /// The median time.
     public var median: Double
-    /// The sum over their number.
+    /// The mean time.
     public var mean: Double
-    /// The time that one in twenty exceeds.
+    /// The 95th percentile of the times.
     public var p95: Double
 
     private enum CodingKeys: String, CodingKey {
@@ -28,27 +28,27 @@ public struct ReplayReport: Codable, Sendable {
     }
   }
 
-  /// What a counting replay has counted.
+  /// The results of a counting replay.
   public struct Counts: Codable, Sendable {
-    /// The constraints after the initial solve.
+    /// The number of constraints after the initial solve.
     public var rows: Int
-    /// The bytes that the solver had allocated then.
+    /// The number of bytes that the solver had allocated then.
     public var bytes: Int
-    /// Exchanges of tight rows of a group of each label, on average.
+    /// The average number of pivots in a group, by label.
     public var pivots: [String: Double]
   }
 
-  /// How it ended.
+  /// The outcome.
   public var status: Status
-  /// How often the trace was replayed.
+  /// The number of replays.
   public var repetitions: Int
   /// The median of the initial solve in milliseconds; -1 if it did not end.
   public var build: Double
-  /// The groups by label, the initial solve excepted.
+  /// The times of the groups by label, without the initial solve.
   public var labels: [String: Group]
-  /// What went wrong.
+  /// The errors.
   public var errors: [String]
-  /// What was counted, if it was asked for.
+  /// The counts, if they were requested.
   public var counts: Counts?
 
   private enum CodingKeys: String, CodingKey {
@@ -57,7 +57,7 @@ public struct ReplayReport: Codable, Sendable {
     case build = "build_ms"
   }
 
-  /// Sums up what `repetitions` replays have measured.
+  /// Summarises the measurements of `repetitions` replays.
   public init(_ trace: Trace, _ timings: Timings, repetitions: Int, isCounting: Bool = false) {
     status = !timings.errors.isEmpty ? .error : timings.timedOut ? .timeout : .ok
     self.repetitions = repetitions
@@ -77,19 +77,19 @@ public struct ReplayReport: Codable, Sendable {
     if isCounting { counts = Counts(rows: timings.rows, bytes: timings.bytes, pivots: pivots) }
   }
 
-  /// The report of a trace that could not be replayed at all.
+  /// Makes the report of a trace that could not be replayed.
   public init(failure: String) {
     (status, repetitions, build, labels, errors) = (.error, 0, -1, [:], [failure])
   }
 
-  /// The line.
+  /// Returns the report as a line of JSON.
   public func line() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// Reads the last line of what a replay program has printed.
+  /// Parses the last line of a replay program's output.
   public init(printed data: Data) throws {
     let line = data.split(separator: UInt8(ascii: "\n")).last ?? Data()
     self = try JSONDecoder().decode(ReplayReport.self, from: line)
@@ -97,7 +97,7 @@ public struct ReplayReport: Codable, Sendable {
 }
 
 extension [Double] {
-  /// The element below which `share` of the others lie; nil if there are none.
+  /// Returns the element below which `share` of the elements lie; nil if there are none.
   public func quantile(_ share: Double) -> Double? {
     isEmpty ? nil : sorted()[Swift.min(count - 1, Int(Double(count) * share))]
   }

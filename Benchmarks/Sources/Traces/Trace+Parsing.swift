@@ -6,15 +6,15 @@ extension Trace {
   public struct ParseError: Error, CustomStringConvertible {
     /// The line, counted from 1.
     public let line: Int
-    /// What is wrong with it.
+    /// The description of the error.
     public let reason: String
-    /// Both, as `line N: reason`.
+    /// The line and the description, as `line N: reason`.
     public var description: String { "line \(line): \(reason)" }
   }
 
   /// Reads a trace.
   ///
-  /// - Throws: ``ParseError`` naming the first line that is wrong.
+  /// - Throws: ``ParseError`` for the first wrong line.
   public init(parsing text: String) throws(ParseError) {
     var reader = TraceReader()
     var number = 0

@@ -22,7 +22,7 @@ extension Trace {
     return text
   }
 
-  /// A number without a fraction where it has none.
+  /// Returns a number as text, without a fraction if it is whole.
   static func number(_ value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }

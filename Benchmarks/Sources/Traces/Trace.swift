@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A workload in the trace format: what a user of a solver would call, in order.
+/// A workload in the trace format: the calls of a solver's user, in order.
 public struct Trace: Equatable, Sendable {
   /// One call.
   public enum Operation: Equatable, Sendable {
@@ -10,15 +10,15 @@ public struct Trace: Equatable, Sendable {
     case remove(id: Int)
     case edit(variable: Int, strength: Strength)
     case suggest(variable: Int, value: Double)
-    /// Brings values up to date and ends a timed group.
+    /// Solves and ends a timed group.
     case update
-    /// Names the groups that follow; an index into ``Trace/labels``.
+    /// Sets the label of the following groups, an index into ``Trace/labels``.
     case label(Int)
     /// Prints all values, untimed.
     case dump
   }
 
-  /// A level by the names of the format, and a weight.
+  /// A priority level and a weight; the format has names for some levels.
   public struct Strength: Equatable, Sendable {
     /// The level.
     public var priority: Float
@@ -32,7 +32,7 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
-  /// How a sum compares with zero.
+  /// The relation of a sum to zero.
   public enum Relation: String, Equatable, Sendable {
     case lessThanOrEqual = "le"
     case equal = "eq"
@@ -62,7 +62,7 @@ public struct Trace: Equatable, Sendable {
   /// The labels of groups; the first is `build`.
   public private(set) var labels = ["build"]
 
-  /// One more than the largest constraint id.
+  /// The largest constraint id plus one.
   public private(set) var idLimit = 0
 
   /// Makes a trace without calls.
@@ -71,7 +71,7 @@ public struct Trace: Equatable, Sendable {
   /// Appends a call that is neither the addition of a constraint nor a label.
   public mutating func append(_ operation: Operation) { operations.append(operation) }
 
-  /// Appends the addition of a constraint, the sum of `terms` and a constant compared with 0.
+  /// Appends the addition of a constraint that relates the sum of `terms` and a constant to 0.
   public mutating func add(
     id: Int, _ strength: Strength, _ relation: Relation, constant: Double,
     _ added: some Sequence<Term>
@@ -85,7 +85,7 @@ public struct Trace: Equatable, Sendable {
         terms: start..<terms.count))
   }
 
-  /// The trace through its first update.
+  /// The trace up to and including its first update.
   public var initialSolve: Trace {
     var part = self
     if let update = operations.firstIndex(of: .update) {
@@ -94,7 +94,7 @@ public struct Trace: Equatable, Sendable {
     return part
   }
 
-  /// The trace with every weight 1.
+  /// The trace with all weights set to 1.
   public var unweighted: Trace {
     var plain = self
     for (place, operation) in operations.enumerated() {
@@ -107,7 +107,7 @@ public struct Trace: Equatable, Sendable {
     return plain
   }
 
-  /// Names the groups that follow.
+  /// Sets the label of the following groups.
   public mutating func label(_ name: String) {
     let known = labels.firstIndex(of: name)
     if known == nil { labels.append(name) }
@@ -116,7 +116,7 @@ public struct Trace: Equatable, Sendable {
 }
 
 extension Trace.Strength {
-  /// Must hold.
+  /// The required level.
   public static let required = Self(priority: 1000)
   /// The strongest level below required.
   public static let strong = Self(priority: 750)
@@ -125,11 +125,11 @@ extension Trace.Strength {
   /// The weakest level.
   public static let weak = Self(priority: 250)
 
-  /// The levels that have a name, strongest first.
+  /// The levels with a name, the strongest first.
   static let named: [(name: Substring, priority: Float)] = [
     ("required", 1000), ("strong", 750), ("medium", 500), ("weak", 250),
   ]
 
-  /// The same level with another weight.
+  /// Returns the same level with another weight.
   public func weighted(_ weight: Double) -> Self { Self(priority: priority, weight: weight) }
 }

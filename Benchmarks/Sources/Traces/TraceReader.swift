@@ -3,17 +3,17 @@
 
 /// Reads the text of a trace, line by line.
 struct TraceReader {
-  /// What is wrong with a line.
+  /// The error of a line.
   struct Malformed: Error { let reason: String }
 
-  /// What was read so far.
+  /// The part of the trace that was read.
   private(set) var trace = Trace()
 
   private var isDeclared = false
   private var live: Set<Int> = []
   private var edits: Set<Int> = []
 
-  /// Takes the fields of one line that is not a comment.
+  /// Reads the fields of one line that is not a comment.
   mutating func take(_ fields: [Substring]) throws(Malformed) {
     let name = fields[0]
     if !isDeclared && name != "v" { throw Malformed(reason: "the first operation must be 'v'") }

@@ -3,7 +3,7 @@
 
 /// The four variables of a view, in the coordinates of the window.
 struct Box {
-  /// The first of the four.
+  /// The number of the first variable.
   let first: Int
 
   var left: Sum { Sum(variable: first) }
@@ -14,6 +14,6 @@ struct Box {
   var bottom: Sum { top + height }
   var middle: Sum { top + 0.5 * height }
 
-  /// The number of the variable that is the width.
+  /// The number of the variable for the width.
   var widthVariable: Int { first + 2 }
 }

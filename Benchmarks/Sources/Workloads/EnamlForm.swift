@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The constraints of a form with four labelled fields, as a toolkit writes them: strength,
-/// relation, constant, then name and coefficient of each variable.
+/// The constraints of a form with four labelled fields, as a UI toolkit makes them: strength, relation, constant, then
+/// name and coefficient of each variable.
 ///
-/// The facts are those of nucleic/kiwi, `benchmarks/enaml_like_benchmark.cpp`.
+/// The data comes from nucleic/kiwi, `benchmarks/enaml_like_benchmark.cpp`.
 enum EnamlForm {
-  /// One constraint a line.
+  /// The constraints, one per line.
   static let text = """
     required ge 0 left 1
     medium eq 0 height 1

@@ -3,7 +3,7 @@
 
 import Traces
 
-/// Builds a list of cells below one another, and takes cells out and in.
+/// Builds a vertical list of cells, and removes and inserts cells.
 struct ListBuilder {
   private(set) var builder = TraceBuilder()
   private var window: Box
@@ -23,10 +23,10 @@ struct ListBuilder {
     builder.built()
   }
 
-  /// Drags the width of the window.
+  /// Changes the width of the window repeatedly.
   mutating func drag(_ widths: [Double]) { builder.drag(window.widthVariable, widths) }
 
-  /// Takes random cells of `range` out and in again, a group each.
+  /// Removes random cells of `range` and inserts them again, in a group each.
   mutating func churn(_ count: Int, within range: Range<Int>) {
     var numbers = SeededNumbers(seed: 3)
     for step in 0..<count {
@@ -61,7 +61,7 @@ struct ListBuilder {
     if index + 1 < cells.count { link(index + 1, below: index) }
   }
 
-  /// Places a cell below another, or at the top of the window.
+  /// Places a cell below another one, or at the top of the window.
   private mutating func link(_ index: Int, below other: Int) {
     let top = cells[index].box.top
     links[index] = builder.add(top == (other < 0 ? window.top : cells[other].box.bottom))

@@ -4,12 +4,12 @@
 import Traces
 
 /// A cell of a list with an avatar, a title, a subtitle, a time, a button and a separator:
-/// 28 variables, and 45 constraints with the one that places it below its predecessor.
+/// 28 variables, and 45 constraints including the one that places it below its predecessor.
 struct ListCell {
   /// The cell itself.
   let box: Box
 
-  /// What holds within the cell.
+  /// The constraints within the cell.
   private(set) var statements: [Statement] = []
 
   /// Declares the variables of a cell as wide as `window`.
@@ -62,7 +62,7 @@ struct ListCell {
 
   private mutating func state(_ added: [Statement]) { statements += added }
 
-  /// A length that does not want to be less than its content, nor much more.
+  /// Adds the constraints of a length that prefers not to be less than its content, and weakly not to be more.
   private mutating func hold(_ length: Sum, _ size: Double, hugging weight: Double = 1) {
     state([
       (length >= Sum(size)).at(.strong), (length <= Sum(size)).at(.weak.weighted(weight)),

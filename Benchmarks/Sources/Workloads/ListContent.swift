@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// How large the contents of a list's cell are, in points.
+/// The sizes of the contents of a list cell, in points.
 public struct ListContent {
-  /// How wide the title would like to be.
+  /// The preferred width of the title.
   public let titleWidth: Double
-  /// How wide the subtitle would like to be.
+  /// The preferred width of the subtitle.
   public let subtitleWidth: Double
-  /// How wide the time is.
+  /// The width of the time.
   public let timeWidth: Double
-  /// How wide the button is.
+  /// The width of the button.
   public let buttonWidth: Double
-  /// How high the title is.
+  /// The height of the title.
   public let titleHeight: Double
-  /// How high the subtitle is.
+  /// The height of the subtitle.
   public let subtitleHeight: Double
 
   init(_ numbers: inout SeededNumbers) {
@@ -25,7 +25,7 @@ public struct ListContent {
     subtitleHeight = [16.0, 32, 48][Int(numbers.number(0...2))]
   }
 
-  /// The contents of the first `count` cells.
+  /// Returns the contents of the first `count` cells.
   public static func cells(_ count: Int) -> [ListContent] {
     var numbers = SeededNumbers(seed: 11)
     return (0..<count).map { _ in ListContent(&numbers) }

@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Random numbers that are the same everywhere (SplitMix64: Steele, Lea, Flood, "Fast splittable
-/// pseudorandom number generators", 2014).
+/// Random numbers that are the same on all platforms (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom
+/// number generators", 2014).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ struct SeededNumbers: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// A whole number within `range`.
+  /// Returns a whole number in `range`.
   mutating func number(_ range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range, using: &self))
   }

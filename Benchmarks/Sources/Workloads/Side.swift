@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// One direction of a box.
+/// An axis of a box.
 enum Side {
   case horizontal, vertical
 

@@ -3,25 +3,25 @@
 
 import Traces
 
-/// A constraint that is to be added, perhaps more than once.
+/// A constraint that can be added, also more than once.
 struct Statement {
-  /// The terms, every variable once.
+  /// The terms, with each variable once.
   let terms: [Trace.Term]
 
-  /// The part without a variable.
+  /// The constant term.
   let constant: Double
 
-  /// How the sum compares with zero.
+  /// The relation of the sum to zero.
   let relation: Trace.Relation
 
-  /// How much it matters.
+  /// The strength of the constraint.
   var strength = Trace.Strength.required
 
   init(_ sum: Sum, _ relation: Trace.Relation) {
     (terms, constant, self.relation) = (sum.merged, sum.constant, relation)
   }
 
-  /// The same constraint at another strength.
+  /// Returns the same constraint with another strength.
   func at(_ strength: Trace.Strength) -> Statement {
     var copy = self
     copy.strength = strength

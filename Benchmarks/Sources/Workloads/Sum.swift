@@ -3,25 +3,25 @@
 
 import Traces
 
-/// A sum of variables and a constant, with the operators that state a constraint.
+/// A sum of variables and a constant, with the operators that make a constraint.
 struct Sum: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// The terms as they were written.
   private(set) var terms: [Trace.Term] = []
 
-  /// The part without a variable.
+  /// The constant term.
   private(set) var constant = 0.0
 
   init(integerLiteral value: Int) { constant = Double(value) }
 
   init(floatLiteral value: Double) { constant = value }
 
-  /// A number.
+  /// Makes a sum of a constant.
   init(_ constant: Double) { self.constant = constant }
 
-  /// A variable.
+  /// Makes a sum of one variable.
   init(variable: Int) { terms = [Trace.Term(variable, 1)] }
 
-  /// The terms with every variable once and no zeros.
+  /// The terms with each variable once and without zero coefficients.
   var merged: [Trace.Term] {
     var merged: [Trace.Term] = []
     for term in terms {

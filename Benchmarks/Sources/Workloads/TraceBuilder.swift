@@ -3,9 +3,9 @@
 
 import Traces
 
-/// Writes a trace in terms of views and statements.
+/// Writes a trace from views and statements.
 struct TraceBuilder {
-  /// What was written so far.
+  /// The trace so far.
   private(set) var trace = Trace()
 
   private var nextID = 0
@@ -22,7 +22,7 @@ struct TraceBuilder {
   /// Declares the variables of a view.
   mutating func box() -> Box { Box(first: variables(4)) }
 
-  /// Declares the window: at the origin, its size edited.
+  /// Declares the window, with its origin at zero and its size as edit variables.
   mutating func window(width: Double, height: Double) -> Box {
     let window = box()
     edit(window.widthVariable, at: width)
@@ -43,7 +43,7 @@ struct TraceBuilder {
     trace.append(.suggest(variable: variable, value: value))
   }
 
-  /// Adds a constraint under a new id, or under one that it had before.
+  /// Adds a constraint with a new id, or with the id that it had before.
   @discardableResult
   mutating func add(_ statement: Statement, id: Int? = nil) -> Int {
     let number = id ?? nextID
@@ -57,13 +57,13 @@ struct TraceBuilder {
   /// Removes a constraint.
   mutating func remove(_ id: Int) { trace.append(.remove(id: id)) }
 
-  /// Names the groups that follow.
+  /// Sets the label of the following groups.
   mutating func label(_ name: String) { trace.label(name) }
 
   /// Ends a group.
   mutating func update() { trace.append(.update) }
 
-  /// Asks for all values.
+  /// Prints all values.
   mutating func dump() { trace.append(.dump) }
 
   /// Ends the initial solve.
@@ -72,7 +72,7 @@ struct TraceBuilder {
     dump()
   }
 
-  /// Suggests values for a variable, a group each.
+  /// Suggests values for a variable, in a group each.
   mutating func drag(_ variable: Int, _ values: [Double]) {
     label("suggest")
     for (step, value) in values.enumerated() {
@@ -83,7 +83,7 @@ struct TraceBuilder {
     dump()
   }
 
-  /// The widths of three drags back and forth over a range, with jitter, in halves of a point.
+  /// Returns the widths of three drags back and forth over a range, with jitter, rounded to half points.
   static func drag(_ count: Int, over range: ClosedRange<Double>, seed: UInt64) -> [Double] {
     var numbers = SeededNumbers(seed: seed)
     return (0..<count).map { step in

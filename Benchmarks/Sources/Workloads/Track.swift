@@ -13,8 +13,7 @@ struct Track {
     length = builder.variable()
   }
 
-  /// Places tracks one behind the other, pulled to one length weakly, up to `end` if there is
-  /// one.
+  /// Places tracks one after the other, up to `end` if there is one, with weak constraints for equal lengths.
   static func line(up tracks: [Track], from first: Sum, to end: Sum?, _ builder: inout TraceBuilder)
   {
     var last: Track?

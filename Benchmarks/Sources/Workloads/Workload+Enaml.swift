@@ -4,7 +4,7 @@
 import Traces
 
 extension Workload {
-  /// Copies of the form, all of one width and height, which are edited.
+  /// Builds copies of the form that share an edited width and height.
   func enaml() -> Trace {
     var builder = TraceBuilder()
     let shared = ["width": builder.variables(1), "height": builder.variables(1)]
@@ -17,7 +17,7 @@ extension Workload {
         let pairs = stride(from: 3, to: fields.count - 1, by: 2).map {
           (name: String(fields[$0]), coefficient: Double(fields[$0 + 1]) ?? .nan)
         }
-        // What only the shared variables obey is said once.
+        // Constraints on the shared variables alone are added once.
         if copy > 0 && pairs.allSatisfy({ shared[$0.name] != nil }) { continue }
         var sum = Sum(Double(fields[2]) ?? .nan)
         for (name, coefficient) in pairs {

@@ -4,7 +4,7 @@
 import Traces
 
 extension Workload {
-  /// One wish for 0 against `size` weaker wishes for 100.
+  /// Builds one constraint to 0 against `size` weaker constraints to 100.
   func hierarchy(_ weaker: Trace.Strength, against stronger: Trace.Strength) -> Trace {
     var builder = TraceBuilder()
     let variable = builder.variable()
@@ -14,10 +14,10 @@ extension Workload {
     return builder.trace
   }
 
-  /// Items of fixed length in a row.
+  /// Builds items of fixed length in a row.
   ///
-  /// Gaps prefer 24 and are at least 4; each resists with a
-  /// weight of its own, so that slack is handed from gap to gap as the total length changes.
+  /// Gaps prefer 24 and are at least 4. Each has a weight of its own, so the slack moves from gap to gap as the total
+  /// length changes.
   func gaps() -> Trace {
     var builder = TraceBuilder()
     var numbers = SeededNumbers(seed: 17)

@@ -4,11 +4,10 @@
 import Traces
 
 extension Workload {
-  /// A square table.
+  /// Builds a square table.
   ///
-  /// A column is as wide as its widest content at least, columns pull one
-  /// another weakly to one width, and together they are as wide as the table; rows share
-  /// their heights in the same way.
+  /// A column is at least as wide as its widest content. Weak constraints pull columns to equal widths, and the columns
+  /// together are as wide as the table. The same holds for the heights of rows.
   func table() -> Trace {
     var builder = TraceBuilder()
     var numbers = SeededNumbers(seed: 23)

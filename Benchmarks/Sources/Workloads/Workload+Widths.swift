@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Workload {
-  /// The widths that the window is dragged through; none for families that edit something else.
+  /// Returns the widths of a drag of the window; none for families whose edited variable is another one.
   public func widths(_ count: Int) -> [Double] {
     let side = Double(squareSide)
     let size = Double(size)
@@ -16,6 +16,6 @@ extension Workload {
     }
   }
 
-  /// The side of a square of about `size` cells.
+  /// The side length, in cells, of a square of about `size` cells.
   public var squareSide: Int { max(2, Int(Double(size).squareRoot().rounded())) }
 }

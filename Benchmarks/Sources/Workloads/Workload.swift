@@ -8,7 +8,7 @@ public struct Workload: Hashable, Sendable {
   /// The family.
   public var family: Family
 
-  /// How much of it: what that is, the family says.
+  /// The size, in the units of the family.
   public var size: Int
 
   /// Makes a workload.
@@ -20,37 +20,37 @@ public struct Workload: Hashable, Sendable {
   /// The name, as in `list_100`.
   public var name: String { "\(family.rawValue)_\(size)" }
 
-  /// A kind of layout, and what is done to it.
+  /// The kinds of layouts and of operations on them.
   public enum Family: String, CaseIterable, Sendable {
-    /// Copies of a form, its size edited.
+    /// Copies of a form whose size is edited.
     case enaml
-    /// Views side by side and of one width, the width of all edited.
+    /// Views of equal width side by side; the total width is edited.
     case chain
-    /// Cells below one another, their width edited.
+    /// A vertical list of cells whose width is edited.
     case list
-    /// Boxes within boxes, four in each, the outermost width edited.
+    /// Nested boxes, four in each; the outermost width is edited.
     case nested
-    /// A square of boxes of one size, pinned once along each direction, the width edited.
+    /// A square of boxes of equal size, pinned once along each direction; the width is edited.
     case grid
-    /// The same, pinned along every row and column.
+    /// The same, pinned along each row and column.
     case gridr
-    /// Cells of a list taken out and in.
+    /// A list whose cells are removed and inserted.
     case churn
-    /// The last thirty cells of a list taken out and in.
+    /// A list whose last thirty cells are removed and inserted.
     case tail
     /// A list whose width is edited a thousand times.
     case stormlist
     /// A grid whose width is edited a thousand times.
     case stormgrid
-    /// One medium wish against many weak ones.
+    /// One medium constraint against many weak ones.
     case hierWeakMedium = "hier_weak_medium"
-    /// One strong wish against many medium ones.
+    /// One strong constraint against many medium ones.
     case hierMediumStrong = "hier_medium_strong"
-    /// One strong wish against many weak ones.
+    /// One strong constraint against many weak ones.
     case hierWeakStrong = "hier_weak_strong"
-    /// A square of cells whose columns share their widths, the total width edited.
+    /// A square of cells whose columns share their widths; the total width is edited.
     case table
-    /// Items with preferred and least gaps between them, the total length edited.
+    /// Items with preferred and minimum gaps between them; the total length is edited.
     case gaps
   }
 

@@ -6,8 +6,8 @@ import Foundation
 
 /// The command `cases FILE...`.
 ///
-/// Runs case files on the solver and prints everything that is not as expected; the last line
-/// is `N passed, N failed`. The status is not 0 if a case failed or a file could not be used.
+/// Runs case files on the solver and prints all differences from the expected results. The last line is
+/// `N passed, N failed`. The status is not 0 if a case failed or a file could not be used.
 @main
 struct CasesCommand {
   static func main() {

@@ -3,10 +3,10 @@
 
 import Chains
 
-/// The command `chain`: what writing a chain of a block costs, in time and allocations.
+/// The command `chain`: the cost of writing a chain of a block, in time and allocations.
 ///
-/// `chain` prints a line for each kind of chain and size of block: the median and the least time of a
-/// chain in nanoseconds over many blocks, and its allocations.
+/// `chain` prints a line for each kind of chain and size of block: the median and minimum time of a chain in
+/// nanoseconds over many blocks, and its allocations.
 @main
 struct ChainCommand {
   private static let blockCount = 20_000
@@ -22,7 +22,7 @@ struct ChainCommand {
     }
   }
 
-  /// The time of a chain, less the time that looking at the clock takes.
+  /// Returns the time of a chain, less the time of reading the clock.
   private static func nanoseconds(of work: ChainWork) -> (median: Double, least: Double) {
     let clock = ContinuousClock()
     var empty: [Duration] = []

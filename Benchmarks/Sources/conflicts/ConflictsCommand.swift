@@ -4,15 +4,15 @@
 import Foundation
 import LayoutDSL
 
-/// The command `conflicts`: the time of `layoutIfNeeded()` where constraints clash, the first time and
-/// after a change of one of those that do.
+/// The command `conflicts`: the time of `layoutIfNeeded()` with clashing constraints, for the first pass and for one
+/// after a change of a clashing constraint.
 ///
 /// `conflicts [COUNT...]` prints a line in Markdown for each tree and number of independent conflicts.
 @main
 struct ConflictsCommand {
   /// A tree with independent conflicts.
   enum Tree: String, CaseIterable {
-    /// Cells below one another, each with both sides and a width.
+    /// A vertical list of cells, each with both sides and a width.
     case list
     /// Views, each with two widths.
     case pair
@@ -30,7 +30,7 @@ struct ConflictsCommand {
     }
   }
 
-  /// The seconds of the first pass, and of one after a constraint that clashes was given another constant.
+  /// Returns the seconds of the first pass, and of a pass after the constant of a clashing constraint was changed.
   private static func times(of tree: Tree, _ count: Int) -> (first: Double, later: Double) {
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 10_000))
     var changed: Constraint?

@@ -5,9 +5,9 @@ import CAllocations
 import Traces
 import Workloads
 
-/// The work of a ``Figure``: what comes before, and what is counted.
+/// The work of a ``Figure``: its preparation, and the counted part.
 struct CountedWork {
-  /// How many groups of suggestions and of cells taken out or in are looked at.
+  /// The largest number of groups of suggestions, removals and insertions that are counted.
   private static let groupLimit = 120
 
   private let figure: Figure
@@ -20,8 +20,8 @@ struct CountedWork {
     replay = try PreparedReplay(trace)
   }
 
-  /// Counts the allocations of one group: of a suggestion with its solve, of a cell's removal and
-  /// insertion with theirs, or of a constraint of the initial solve.
+  /// Returns the allocations of one group: of a suggestion with its solve, of a cell's removal and insertion with their
+  /// solves, or of a constraint of the initial solve.
   mutating func allocations() throws -> Double {
     switch figure.action {
     case .build, .solve:
@@ -42,7 +42,7 @@ struct CountedWork {
     }
   }
 
-  /// Does the work in a section of its own; what it needs only the first time was done before.
+  /// Does the work in a counted section, after a preparation that is not counted.
   mutating func runInSection() throws {
     if figure.action == .solve {
       replay.prepare(0..<1)
@@ -67,13 +67,13 @@ struct CountedWork {
 
   /// Builds the system and brings it to a steady state.
   ///
-  /// - Returns: the groups to count.
+  /// - Returns: The groups to count.
   private mutating func warmUp() throws -> Range<Int> {
     let last = min(replay.groups.count, 1 + Self.groupLimit)
     replay.prepare(0..<last)
     try replay.play(0..<last)
     if figure.action == .suggest {
-      // The same drag once more ends where it began.
+      // The same drag again ends at the same values.
       try replay.play(1..<last)
       return 1..<last
     }
@@ -82,7 +82,7 @@ struct CountedWork {
     return last..<next
   }
 
-  /// Runs `body` where ``counted_section(_:_:)`` is on the stack.
+  /// Runs `body` inside of a call of ``counted_section(_:_:)``.
   static func section(_ body: () throws -> Void) throws {
     var failure: (any Error)?
     let guarded = {

@@ -4,34 +4,34 @@
 import Traces
 import Workloads
 
-/// Something that is counted, by the name that it has in the file of thresholds.
+/// A quantity that is counted, identified by its name in the file of thresholds.
 struct Figure {
-  /// What is done to a workload.
+  /// The operations on a workload.
   enum Action: String {
     /// Adding all constraints, and the initial solve.
     case build
     /// The initial solve alone.
     case solve
-    /// Suggestions, with a solve each, after the same ones were made before.
+    /// Suggestions with a solve each, after the same suggestions were made before.
     case suggest
-    /// Cells taken out and in again, after others were.
+    /// Removing cells and inserting them again, after others were.
     case churn
   }
 
-  /// What is done.
+  /// The operation.
   let action: Action
 
-  /// To what.
+  /// The workload.
   let workload: Workload
 
-  /// As in `suggest.list_100`.
+  /// The name, as in `suggest.list_100`.
   var name: String { "\(action.rawValue).\(workload.name)" }
 
   init(_ action: Action, _ family: Workload.Family, _ size: Int) {
     (self.action, workload) = (action, Workload(family, size))
   }
 
-  /// Of these the allocations are counted.
+  /// The figures whose allocations are counted.
   static let allocations = [
     Figure(.suggest, .list, 100), Figure(.suggest, .chain, 1000), Figure(.suggest, .grid, 1000),
     Figure(.suggest, .enaml, 1), Figure(.suggest, .nested, 1000), Figure(.suggest, .table, 1000),
@@ -40,7 +40,7 @@ struct Figure {
     Figure(.build, .enaml, 1),
   ]
 
-  /// Of these the instructions are counted.
+  /// The figures whose instructions are counted.
   static let instructions = [
     Figure(.build, .list, 100), Figure(.build, .grid, 100), Figure(.build, .enaml, 1),
     Figure(.solve, .list, 100), Figure(.solve, .grid, 100), Figure(.solve, .enaml, 1),
@@ -48,6 +48,6 @@ struct Figure {
     Figure(.suggest, .list, 100), Figure(.churn, .churn, 100),
   ]
 
-  /// Whose instructions say how a build grows; they take minutes, and are not held against thresholds.
+  /// The figures whose instructions show the growth of a build; they take minutes and have no thresholds.
   static let growth = [Figure(.build, .list, 1000), Figure(.build, .list, 10_000)]
 }

@@ -6,13 +6,12 @@ import Chains
 import Foundation
 import LayoutTrees
 
-/// The command `counts`: what the solver does, in numbers that are the same every time.
+/// The command `counts`: counts of the solver's work, which are the same in every run.
 ///
 /// `counts allocations` prints a line `allocations.NAME <tab> NUMBER` for each figure.
-/// `counts list` prints the names whose instructions are worth counting, and `counts work NAME`
-/// does the work of one of them within `counted_section`, for a profiler. `counts memory` prints a
-/// line `bytes.NAME <tab> NUMBER` for each figure, and `counts picture NAME` the picture of a tree
-/// for engines that know other words.
+/// `counts list` prints the names whose instructions are worth counting, and `counts work NAME` does the work of one of
+/// them within `counted_section`, for a profiler. `counts memory` prints a line `bytes.NAME <tab> NUMBER` for each
+/// figure, and `counts picture NAME` the picture of a tree for engines with other layout models.
 @main
 struct Main {
   static func main() {
@@ -55,8 +54,8 @@ struct Main {
     print("allocations.\(name)\t\((count * 1000).rounded() / 1000)")
   }
 
-  /// The chains whose allocations and instructions are counted: all kinds in a block of four, one
-  /// alone, and a long block.
+  /// The chains whose allocations and instructions are counted: all kinds in blocks of four, a single chain, and a long
+  /// block.
   private static var chains: [ChainWork] {
     ChainWork.Chain.allCases.map { ChainWork($0, chainsPerBlock: 4) }
       + [ChainWork(.view, chainsPerBlock: 1), ChainWork(.view, chainsPerBlock: 64)]

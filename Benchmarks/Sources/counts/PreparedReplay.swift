@@ -5,10 +5,10 @@ import Cassowary
 import Replaying
 import Traces
 
-/// Replays the groups of a trace one at a time, with every constraint made beforehand, so that
-/// what is counted is the solver's work and not its caller's.
+/// Replays the groups of a trace one at a time, with all constraints made beforehand, so that only the solver's work is
+/// counted.
 struct PreparedReplay {
-  /// The operations from one update to the next.
+  /// The operations between two updates.
   struct Group {
     var label: Int
     var operations: Range<Int>
@@ -43,7 +43,7 @@ struct PreparedReplay {
     for _ in 0..<trace.variableCount { variables.append(try solver.makeVariable()) }
   }
 
-  /// Makes the constraints that a range of groups adds.
+  /// Makes the constraints that some groups add.
   mutating func prepare(_ range: Range<Int>) {
     for group in groups[range] {
       for place in group.operations {
@@ -61,14 +61,14 @@ struct PreparedReplay {
     }
   }
 
-  /// Replays a range of groups, which must have been prepared.
+  /// Replays some groups, which must have been prepared.
   mutating func play(_ range: Range<Int>) throws {
     for index in range {
       for place in groups[index].operations { try call(place) }
     }
   }
 
-  /// Replays the initial group, which must have been prepared, up to its solve.
+  /// Makes the calls of the initial group, which must have been prepared, without its solve.
   mutating func record() throws {
     for place in groups[0].operations {
       if case .update = trace.operations[place] { continue }
@@ -76,7 +76,7 @@ struct PreparedReplay {
     }
   }
 
-  /// Solves what was recorded.
+  /// Solves the recorded calls.
   func solve() throws { try solver.solve() }
 
   private mutating func call(_ place: Int) throws {

@@ -5,9 +5,9 @@ import LayoutDSL
 import LayoutTrees
 import Workloads
 
-/// One phase in the life of a tree of views, whose instructions are counted.
+/// A phase in the life of a tree of views, whose instructions are counted.
 struct TreePhase {
-  /// What is done to the tree.
+  /// The operations on the tree.
   enum Step: String, CaseIterable {
     /// Making the views.
     case views
@@ -15,15 +15,15 @@ struct TreePhase {
     case blocks
     /// The first pass.
     case pass
-    /// Another width of the root and its pass, far from the last, after two others.
+    /// A pass for a width of the root that is far from the last one, after two others.
     case resize
-    /// Another width of the root and its pass, one point from the last, after two others.
+    /// A pass for a width of the root that is one point from the last one, after two others.
     case drag
     /// Views, blocks and first pass together.
     case everything
   }
 
-  /// What is counted.
+  /// The counted operation.
   let step: Step
 
   private let workload: Workload
@@ -34,8 +34,8 @@ struct TreePhase {
     (self.step, self.workload, self.kind) = (step, workload, kind)
   }
 
-  /// Every phase of every tree, and all together for small and for large ones, which says how a tree
-  /// grows; a drag of the list, the only tree of which a resize goes by how far the widths are apart.
+  /// All phases of all trees; everything together for small and large trees, which shows the growth; and a drag of the
+  /// list, the only tree for which the cost of a resize depends on the distance of the widths.
   static var all: [TreePhase] {
     TreeWork.families.flatMap { family in
       [Step.views, .blocks, .pass, .resize].compactMap { TreePhase($0, Workload(family, 1000)) }
@@ -43,24 +43,24 @@ struct TreePhase {
     } + [TreePhase(.drag, Workload(.list, 1000))].compactMap(\.self)
   }
 
-  /// The picture of a tree with the widths at which a resize is counted, for other engines.
+  /// Returns the picture of a tree with the widths of the counted resize, for other engines.
   static func picture(_ name: String) -> TreePicture? {
     TreeWork.families.map { Workload($0, 1000) }.first { $0.name == name }
       .flatMap { TreePicture($0, widths: resizes($0)) }
   }
 
-  /// Three widths, each another than the one before, and than the one at which the tree was made.
+  /// Returns three widths, each different from the one before and from the tree's initial one.
   private static func resizes(_ workload: Workload) -> [Double] { workload.widths(5).suffix(3) }
 
-  /// Three widths from the lowest one on, one point apart.
+  /// Returns three widths one point apart, beginning with the lowest.
   private static func drag(_ workload: Workload) -> [Double] {
     workload.widths(1).first.map { [$0, $0 + 1, $0 + 2] } ?? []
   }
 
-  /// As in `blocks.grid_1000`.
+  /// The name, as in `blocks.grid_1000`.
   var name: String { "tree.\(step.rawValue).\(workload.name)" }
 
-  /// Takes the step in a section of its own; what a process needs only the first time was done before.
+  /// Takes the step in a counted section, after a preparation that is not counted.
   func runInSection() throws {
     let small = kind.init(10)
     small.constrain()

@@ -7,7 +7,7 @@ import LayoutDSL
 import LayoutTrees
 import Workloads
 
-/// A tree, and what dragging its width allocates when it was dragged before.
+/// A tree, for counting the allocations of dragging its width after a drag that is not counted.
 struct TreeWork {
   private let workload: Workload
   private let tree: any LayoutTree
@@ -18,8 +18,8 @@ struct TreeWork {
   /// The trees whose allocations are counted.
   static var all: [TreeWork] { families.compactMap { TreeWork(Workload($0, 100)) } }
 
-  /// The heap in use for each view of a tree of 1000 after its first pass, with its constraints and
-  /// everything that the solver keeps of them; as in `view.list_1000`.
+  /// Returns the bytes of heap in use per view for trees of 1000 after their first pass, including constraints and
+  /// solver; the names are as in `view.list_1000`.
   static func memory() -> [(name: String, bytes: Double)] {
     families.compactMap { family in
       let workload = Workload(family, 1000)
@@ -39,11 +39,10 @@ struct TreeWork {
     tree.constrain()
   }
 
-  /// As in `resize.list_100`.
+  /// The name, as in `resize.list_100`.
   var name: String { "resize.\(workload.name)" }
 
-  /// The heap allocations of a new width and its pass, on average over a drag that was made once
-  /// before.
+  /// Returns the average number of heap allocations of a new width and its pass, over a repeated drag.
   func allocations() -> Double {
     let widths = workload.widths(60)
     drag(widths)

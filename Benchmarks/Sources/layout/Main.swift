@@ -5,8 +5,8 @@ import Foundation
 import LayoutRacing
 import Replaying
 
-/// The command `layout`; as `layout replay ...` it is the command `replay`, so that it can run
-/// the solver alone as a process of its own, the way it runs the programs beside it.
+/// The command `layout`; `layout replay ...` is the command `replay`, with which it runs the solver alone in a process
+/// of its own, like the other programs.
 @main
 struct Main {
   static func main() {

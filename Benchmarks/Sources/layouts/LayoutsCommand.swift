@@ -6,9 +6,9 @@ import LayoutCases
 
 /// The command `layouts FILE...`.
 ///
-/// Builds layout cases with the package's public calls and prints everything that is not as expected;
-/// the last line is `N passed, N failed`, after one that counts the skipped ones. The status is not 0
-/// if a case failed or a file could not be used.
+/// Builds layout cases through the package's public API and prints all differences from the expected results. The last
+/// line is `N passed, N failed`, after one with the number of skipped cases. The status is not 0 if a case failed or a
+/// file could not be used.
 @main
 struct LayoutsCommand {
   static func main() {

@@ -5,8 +5,8 @@ import Foundation
 import Racing
 import Replaying
 
-/// The command `race`; as `race replay ...` it is the command `replay`, so that it can run
-/// itself as a process of its own, the way it runs the programs it races against.
+/// The command `race`; `race replay ...` is the command `replay`, with which it runs itself in a process of its own,
+/// like the other programs.
 @main
 struct Main {
   static func main() {

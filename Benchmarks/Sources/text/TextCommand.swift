@@ -5,10 +5,10 @@ import Foundation
 import LayoutDSL
 import LayoutDSLText
 
-/// Characters a second, shaped and set in lines by the embedded measurer on one core.
+/// The number of characters per second that the embedded measurer shapes and sets in lines on one core.
 @main
 enum TextCommand {
-  /// How many texts of about 500 characters each, all of them different.
+  /// The number of texts, all different, of about 500 characters each.
   private static let count = 4000
 
   static func main() throws {
@@ -36,7 +36,7 @@ enum TextCommand {
     }
   }
 
-  /// Prose of common words, another one for each number.
+  /// Returns prose of common words, different for each number.
   private static func paragraph(_ number: Int) -> String {
     let words = [
       "the", "layout", "of", "Available", "text,", "Wave", "to", "constraint.", "and", "Year",
@@ -52,7 +52,7 @@ enum TextCommand {
   }
 }
 
-/// Where complaints go.
+/// The output stream for errors.
 struct StandardError: TextOutputStream {
   mutating func write(_ string: String) { FileHandle.standardError.write(Data(string.utf8)) }
 }

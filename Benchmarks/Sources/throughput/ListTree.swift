@@ -3,11 +3,11 @@
 
 import LayoutDSL
 
-/// A list of cells with a title, a text that wraps and a badge, as an application builds it.
+/// A list of cells with a title, a wrapping text and a badge, as an application builds it.
 enum ListTree {
-  /// Builds a tree, lays it out, resizes it ten times and reads it out.
+  /// Builds a tree, lays it out, resizes it ten times and reads its frames.
   ///
-  /// - Returns: How many frames were read.
+  /// - Returns: The number of frames that were read.
   static func rows(_ number: Int) -> Int {
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 4000))
     var previous: LayoutView?

@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// The command `throughput`: how many trees a second are built, laid out, resized and read out, on one
-/// core and on more, each tree in a task of its own.
+/// The command `throughput`: the number of trees per second that are built, laid out, resized and read, on one core and
+/// on more, with each tree in a task of its own.
 ///
-/// `throughput [--quick]` prints a line for each number of cores: the median of some runs, the best
-/// run, and both as multiples of what one core does. Trees share nothing, so the multiples should be
-/// the number of cores, as far as memory keeps up. The last two columns are the processor's time for a
-/// tree, and what multiple follows from it: they hold on a machine that does other things, too.
+/// `throughput [--quick]` prints a line for each number of cores: the median of some runs, the best run, and both
+/// relative to one core. Trees share nothing, so the ratios should equal the number of cores, unless memory limits
+/// them. The last two columns are the processor's time per tree and the ratio that follows from it, which are valid on
+/// a busy machine, too.
 @main
 struct ThroughputCommand {
-  /// Some trees: how many there were a second, and the seconds of all cores for each.
+  /// A measurement of some trees: trees per second, and the seconds of all cores per tree.
   struct Rate {
     var treesPerSecond: Double
     var processorTime: Double
@@ -24,7 +24,7 @@ struct ThroughputCommand {
     let runs = isQuick ? 3 : 9
     _ = await rate(1, treesPerCore)
     print("cores\ttrees_per_s\tbest\tmedian_ratio\tbest_ratio\tcpu_ms\tcpu_ratio")
-    // Runs take turns, so that what else the machine does falls on all alike.
+    // Runs take turns, so that the machine's other load affects all of them equally.
     let most = ProcessInfo.processInfo.activeProcessorCount
     var all: [[Rate]] = Array(repeating: [], count: most)
     for _ in 0..<runs {
@@ -42,7 +42,7 @@ struct ThroughputCommand {
     }
   }
 
-  /// Trees a second, with as many tasks as `cores` at work at once.
+  /// Returns the rate with `cores` tasks at a time.
   private static func rate(_ cores: Int, _ treesPerCore: Int) async -> Rate {
     let clock = ContinuousClock()
     let (start, spent) = (clock.now, processorTime())
@@ -61,7 +61,7 @@ struct ThroughputCommand {
       processorTime: (processorTime() - spent) / trees)
   }
 
-  /// The seconds that the process has spent on all cores.
+  /// Returns the seconds that the process has spent on all cores.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

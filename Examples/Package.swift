@@ -4,7 +4,7 @@
 
 import PackageDescription
 
-/// The rule book of the library's own targets.
+/// The compiler settings of the library's own targets.
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .strictMemorySafety(),
@@ -51,7 +51,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A Mac has neither UIKit nor, since AppKit is there, our names for it.
+// macOS has no UIKit, and since it has AppKit, the UIKit names of the library are not available either.
 #if !os(macOS)
 package.targets += [
   .executableTarget(

@@ -5,7 +5,7 @@ import Cassowary
 
 /// A row of three columns whose right edge is dragged.
 ///
-/// Every throw says its type, since Embedded Swift has no `any Error`.
+/// Every `throws` has a type, since Embedded Swift has no `any Error`.
 struct Columns {
   private struct Box {
     let left: Variable
@@ -27,8 +27,8 @@ struct Columns {
 
   /// Pads the page by 16 on both sides and separates the columns by 8.
   ///
-  /// The icon wishes to be 120 wide and never takes more than a third of the page. The side has at
-  /// least 60; of what is left the text wishes to have twice as much as the side.
+  /// The icon prefers a width of 120 and takes a third of the page at most. The side has a width of at least 60. The
+  /// text prefers twice the width of the side.
   init() throws(SolverMisuse) {
     page = try solver.makeVariable(lowerBound: 0)
     icon = try Box(in: solver)
@@ -51,7 +51,7 @@ struct Columns {
     try settle()
   }
 
-  /// Asks for a text as wide as this, and prints what cannot hold if there is no room.
+  /// Requires a minimum width of the text, and prints what clashes if there is no room.
   func widenText(to width: Int, pageAtMost limit: Int) throws(SolverMisuse) {
     try solver.add((page <= Double(limit)).labeled("page"))
     try solver.add((text.width >= Double(width)).labeled("text"))

@@ -5,11 +5,11 @@ import Foundation
 import LayoutDSLLogs
 import LayoutDSLPictures
 
-/// The inspector's pages of a log, one for each conflict.
+/// The inspector pages of a log, one for each conflict.
 struct ConflictPages {
   let log: LayoutLog
 
-  /// What the pages call the log.
+  /// The name of the log in the pages.
   let file: String
 
   /// The pages, in the order of the conflicts.
@@ -28,9 +28,9 @@ struct ConflictPages {
     }
   }
 
-  /// Writes the first page to `path`, the others beside it with a number before the extension.
+  /// Writes the first page to `path`, and the others next to it with a number before the extension.
   ///
-  /// - Returns: The paths of what was written.
+  /// - Returns: The paths of the written pages.
   func write(to path: String) throws(OutputError) -> [String] {
     var written: [String] = []
     for (index, page) in pages.enumerated() {

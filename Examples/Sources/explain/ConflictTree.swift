@@ -4,28 +4,28 @@
 import LayoutDSL
 import LayoutDSLLogs
 
-/// The views and guides of a logged conflict as a tree, with the constraints that the log lists.
+/// A tree of the views and guides of a logged conflict, with the listed constraints.
 struct ConflictTree {
-  /// A constraint that the tree does not have.
+  /// A constraint of the log that is missing from the tree.
   struct Omission {
     let constraint: LoggedConstraint
     let reason: String
   }
 
-  /// The topmost view; one of the log's, or one that holds several that no line relates.
+  /// The root: a view of the log, or an additional one around several views whose relation the log does not tell.
   let root: LayoutView
 
-  /// What is not in the tree.
+  /// The constraints that are missing from the tree.
   private(set) var omissions: [Omission] = []
 
   private let conflict: LoggedConflict
   private let items: [LoggedItem: any LayoutItem]
 
-  /// Builds the tree and lays it out as UIKit would: the broken constraint gives way.
+  /// Builds the tree and lays it out as UIKit would: without the broken constraint.
   ///
   /// - Parameters:
   ///   - conflict: The conflict.
-  ///   - file: What the page calls the log; its lines are the places of the constraints.
+  ///   - file: The name of the log in the page, in which its lines are the locations of the constraints.
   init(_ conflict: LoggedConflict, file: String) {
     self.conflict = conflict
     let names = conflict.names
@@ -61,9 +61,9 @@ struct ConflictTree {
     root.layoutIfNeeded()
   }
 
-  /// The superview of each item, as lines name it or a stack view's constraints tell it.
+  /// Returns the superview of each item, as the lines name it or a stack view's constraints imply it.
   ///
-  /// A stack view ties the views at its ends to itself, and its views to one another.
+  /// A stack view's constraints tie the outermost arranged views to the stack view, and all to one another.
   private static func superviews(_ conflict: LoggedConflict) -> [LoggedItem: LoggedItem] {
     var superviews = conflict.superviews
     let rows = conflict.constraints.filter { $0.identifier.hasPrefix("UISV-") }
@@ -83,7 +83,7 @@ struct ConflictTree {
     return superviews
   }
 
-  /// Makes subviews of the views whose superview is known.
+  /// Adds the views to their known superviews, and returns the root.
   private static func join(
     _ items: [LoggedItem], _ superviews: [LoggedItem: LoggedItem], _ views: [LoggedItem: LayoutView]
   ) -> LayoutView {
@@ -132,8 +132,8 @@ struct ConflictTree {
     constraint.isActive = true
   }
 
-  /// What a mask counts a place from: the superview's left or top, or a share of its extent, which is where its
-  /// right or bottom edge is in its own coordinates.
+  /// Returns the superview's side to which a mask's position refers: left or top, or, for a share of its width or
+  /// height, right or bottom, whose positions in the superview have these values.
   private func placeInSuperview(_ logged: LoggedConstraint) -> Side? {
     guard let view = items[logged.first.item] as? LayoutView, let superview = view.superview else {
       return nil
@@ -145,7 +145,7 @@ struct ConflictTree {
     return (superview, other.attribute == .width ? .right : .bottom)
   }
 
-  /// An item's attribute; that of a view's margins is their guide's, where the log has it.
+  /// Returns the side for a term; a margin attribute becomes an edge of the margins guide if the log mentions it.
   private func side(_ term: LoggedTerm) -> Side? {
     if let plain = term.attribute.withoutMargin, let guide = conflict.marginsGuide(of: term.item),
       let item = items[guide]

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// Where the log comes from.
+/// The source of the log.
 struct Input {
-  /// A file; nil means standard input.
+  /// The path of a file; nil for standard input.
   let path: String?
 
-  /// The whole text; bytes that are no UTF-8 are replaced.
+  /// Reads the whole text; invalid UTF-8 is replaced.
   func text() throws(InputError) -> String {
     let data: Data
     if let path {

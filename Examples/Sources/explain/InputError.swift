@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A file that cannot be read.
+/// The error of a file that cannot be read.
 struct InputError: Error, CustomStringConvertible {
-  /// Its path as it was given.
+  /// The path as it was given.
   let path: String
 
-  /// What is wrong.
+  /// The path and the problem.
   var description: String { "\(path): cannot be read" }
 }

@@ -5,7 +5,7 @@ import LayoutDSL
 import LayoutDSLLogs
 
 extension LoggedAttribute {
-  /// Whether it is a place in the superview's coordinates.
+  /// Whether it is a position in the superview's coordinates.
   var isInSuperview: Bool {
     switch self {
     case .minX, .midX, .maxX, .minY, .midY, .maxY: true
@@ -13,7 +13,7 @@ extension LoggedAttribute {
     }
   }
 
-  /// The margin's edge as an edge of the margins' guide; nothing for other attributes.
+  /// The corresponding attribute of the margins guide; nil for attributes without margins.
   var withoutMargin: LoggedAttribute? {
     switch self {
     case .leftMargin: .left
@@ -28,7 +28,7 @@ extension LoggedAttribute {
     }
   }
 
-  /// The attribute of our constraints.
+  /// The corresponding attribute of the library.
   var layoutAttribute: LayoutAttribute {
     switch self {
     case .left, .minX: .left
@@ -56,7 +56,7 @@ extension LoggedAttribute {
 }
 
 extension LoggedRelation {
-  /// The relation of our constraints.
+  /// The corresponding relation of the library.
   var layoutRelation: LayoutRelation {
     switch self {
     case .atMost: .lessThanOrEqual

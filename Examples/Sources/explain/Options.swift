@@ -1,18 +1,18 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
-  /// The log; nil means standard input.
+  /// The path of the log; nil for standard input.
   var file: String?
 
-  /// Where the inspector's page goes; nil means that there is none.
+  /// The path for the inspector page; nil for none.
   var page: String?
 
-  /// Whether to explain the command instead of running it.
+  /// Whether to print the help instead of running the command.
   var showsHelp = false
 
-  /// How the command is used.
+  /// The help text.
   static let help = """
     Explains a log with "Unable to simultaneously satisfy constraints", of UIKit or AppKit.
 

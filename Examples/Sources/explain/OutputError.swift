@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A page that cannot be written.
+/// The error of a page that cannot be written.
 struct OutputError: Error, CustomStringConvertible {
-  /// Its path.
+  /// The path of the page.
   let path: String
 
-  /// What is wrong.
+  /// The path and the problem.
   var description: String { "\(path): cannot be written" }
 }

@@ -3,17 +3,17 @@
 
 import LayoutDSL
 
-/// Constraints for what a log leaves open, so that there is something to see.
+/// Constraints for everything that a log leaves undetermined, so that the picture shows all views.
 ///
-/// Each has a priority of its own, below all that a log has, so that none of them is a tie and counts as an ambiguity.
+/// Each has a different priority below those of a log, since ties would be reported as ambiguities.
 struct PictureFilling {
   private static let label = "only for the picture"
 
   private var lowest = 20.0
 
-  /// Gives the root a size, and what is in it a place in its superview.
+  /// Adds a size to the root, and positions for its descendants in their superviews.
   ///
-  /// - Parameter encloses: Whether the root is none of the log's and has to be large enough for what is in it.
+  /// - Parameter encloses: Whether the root is not a view of the log and must enclose its subviews.
   mutating func fill(_ root: LayoutView, encloses: Bool) {
     if encloses { root.subviews.forEach(enclose) }
     root.snp.prepareConstraints { make in
@@ -45,7 +45,7 @@ struct PictureFilling {
     }
   }
 
-  /// A priority below those before.
+  /// Returns a priority lower than the previous ones.
   private mutating func next() -> Double {
     lowest *= 0.99
     return lowest

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// An argument that the command does not understand.
+/// The error of an invalid argument.
 struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong, and where help is.
+  /// The problem, and a hint at the help.
   let description: String
 
   init(_ problem: String) { description = "\(problem); --help lists what there is" }

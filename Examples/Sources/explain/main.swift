@@ -4,7 +4,7 @@
 import Foundation
 import LayoutDSLLogs
 
-/// Says what is wrong on the standard error stream, and stops.
+/// Prints an error to standard error and exits.
 func fail(_ error: any Error, status: Int32) -> Never {
   FileHandle.standardError.write(Data("explain: \(error)\n".utf8))
   exit(status)

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// A layout of an app, as it is on iOS. What follows the imports is the same everywhere.
+// A layout of an app, as it is on iOS. The code after the imports is the same on all platforms.
 #if canImport(UIKit)
 import SnapKit
 import UIKit
@@ -11,7 +11,7 @@ import LayoutDSLCoreGraphicsNames
 import LayoutDSLUIKitNames
 #endif
 
-/// A cell that is as high as its picture or its text asks for.
+/// A cell that is as high as its picture or its texts need.
 final class ArticleCell: UITableViewCell {
   let pictureView = UIImageView()
   let titleLabel = UILabel()
@@ -52,7 +52,7 @@ final class ArticleCell: UITableViewCell {
     }
   }
 
-  /// How high the cell has to be at a width.
+  /// Returns the height that the cell needs at a width.
   func height(for width: CGFloat) -> CGFloat {
     contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),

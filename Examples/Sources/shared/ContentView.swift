@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// A view with a size of its own, for what is a label or a button on iOS.
+/// A view with a fixed content size, in place of a label or a button on iOS.
 final class ContentView: LayoutView {
   private let content: Size
 

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// For the files of this module that import Foundation: a module's own names win over imported ones.
+// For the files of this module that import Foundation: a module's own names take precedence over imported ones.
 #if !canImport(Darwin)
 import LayoutDSLCoreGraphicsNames
 

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// A layout of an app, as it is on iOS. What follows the imports is the same everywhere.
+// A layout of an app, as it is on iOS. The code after the imports is the same on all platforms.
 #if canImport(UIKit)
 import SnapKit
 import UIKit
@@ -11,11 +11,11 @@ import LayoutDSLCoreGraphicsNames
 import LayoutDSLUIKitNames
 #endif
 
-/// The head of a profile: a picture, a name beside it, a line of text below, and a button.
+/// The header of a profile: a picture, a name beside it, a line of text below, and a button.
 ///
-/// On iOS the name and the text are labels and the button is a button; the layout does not care.
+/// On iOS the name and the text are labels, and the button is a UIButton; the layout is the same.
 final class ProfileHeaderView: UIView {
-  /// What the layout leaves free around everything.
+  /// The insets around all contents.
   var contentInsets = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16) {
     didSet {
       updateInsets()

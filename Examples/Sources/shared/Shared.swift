@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// The command `shared`: lays the shared views out and prints their frames.
+/// The command `shared`: lays out the shared views and prints their frames.
 @main
 struct Shared {
   static func main() throws {
@@ -12,7 +12,7 @@ struct Shared {
     try layOutForm()
   }
 
-  /// A profile's header at two widths.
+  /// Lays out a profile's header at two widths.
   private static func layOutHeader() throws {
     let header = ProfileHeaderView(
       picture: LayoutView(), name: ContentView(width: 120, height: 20),
@@ -33,7 +33,7 @@ struct Shared {
     }
   }
 
-  /// A cell as high as its text asks for.
+  /// Lays out a cell that is as high as its text needs.
   private static func layOutCell() throws {
     let cell = ArticleCell(style: .default, reuseIdentifier: nil)
     cell.titleLabel.text = "Layout on a server"
@@ -49,7 +49,7 @@ struct Shared {
     print(cell.snp.textTree())
   }
 
-  /// A form with an error.
+  /// Lays out a form with an error.
   private static func layOutForm() throws {
     let form = SignUpFormView(placeholders: ["Name", "Email", "Password"])
     form.snp.setLabel("form")

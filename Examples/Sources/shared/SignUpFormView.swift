@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// A layout of an app, as it is on iOS. What follows the imports is the same everywhere.
+// A layout of an app, as it is on iOS. The code after the imports is the same on all platforms.
 import Foundation
 
 #if canImport(UIKit)
@@ -50,7 +50,7 @@ final class SignUpFormView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// The first field that is empty, which is then said.
+  /// Returns the first empty field, and shows a message about it.
   @discardableResult
   func validate() -> UITextField? {
     let empty = fields.first { field in

@@ -1,27 +1,27 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-// Stand-ins for what draws and is no part of layout, as short as the files of this module allow. Copy them, and let
-// your labels measure what your fonts do. Where there is UIKit this file is empty.
+// Stand-ins for classes that draw, as short as the files of this module allow. Copy them, and let your labels measure
+// text with your fonts. With UIKit this file is empty.
 #if !canImport(UIKit)
 import LayoutDSL
 import LayoutDSLUIKitNames
 
-/// A color that nobody sees.
+/// A color that is never drawn.
 struct UIColor: Sendable {
   static let white = UIColor(), gray = UIColor(), systemRed = UIColor(),
     systemBackground = UIColor()
 }
 
 extension LayoutView {
-  /// What would be behind the view; it is forgotten.
+  /// The background color, which is ignored.
   var backgroundColor: UIColor? {
     get { nil }
     set {}
   }
 }
 
-/// A font whose characters are half as wide as it is high, with a line of 1.2 times its size.
+/// A font whose characters are half an em wide, and whose lines are 1.2 times as high as its size.
 struct UIFont: Sendable {
   let pointSize: Double
 
@@ -29,7 +29,7 @@ struct UIFont: Sendable {
   static func boldSystemFont(ofSize size: Double) -> UIFont { UIFont(pointSize: size) }
 }
 
-/// A label that breaks its text between words.
+/// A label that wraps its text between words.
 class UILabel: UIView {
   var text: String? { didSet { invalidateIntrinsicContentSize() } }
   var font = UIFont.systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
@@ -41,7 +41,7 @@ class UILabel: UIView {
     snp.measure { [unowned self] in size(within: $0, lines: numberOfLines) }
   }
 
-  /// The text and the room that all of it takes: what `lint()` looks at.
+  /// The text with the size that showing all of it needs, for `lint()`.
   override var shownText: LayoutShownText? {
     text.map {
       LayoutShownText($0, size: size(within: bounds.width, lines: numberOfLines == 1 ? 1 : 0))
@@ -68,7 +68,7 @@ class UILabel: UIView {
   }
 }
 
-/// An image of a size.
+/// An image with a size and no pixels.
 struct UIImage: Sendable {
   var size = Size.zero
 }
@@ -80,7 +80,7 @@ class UIImageView: UIView {
   override var intrinsicContentSize: Size { image?.size ?? super.intrinsicContentSize }
 }
 
-/// What can be in several states.
+/// A control with states.
 class UIControl: UIView {
   struct State: Sendable {
     static let normal = State()

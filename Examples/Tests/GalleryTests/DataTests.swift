@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Data of the sheets")
 struct DataTests {
-  /// What is said of a file of the package in which something is replaced.
+  /// Returns the error message for a file of the package in which a text is replaced.
   private func complaint<Model: Decodable & Validated>(
     _ name: String, _ type: Model.Type, replacing old: String, with new: String
   ) throws -> String {

@@ -13,7 +13,7 @@ struct SheetTests {
     try SheetKind.allCases.flatMap { try $0.sheets(from: .bundled) }
   }
 
-  /// Every text of a tree with its frame on the page.
+  /// Returns the texts of a tree with their frames on the page.
   private func texts(
     in view: LayoutView, at origin: Point = Point(x: 0, y: 0)
   ) -> [(text: String, frame: Rect)] {
@@ -47,7 +47,7 @@ struct SheetTests {
     }
   }
 
-  /// The labels of a tree.
+  /// Returns the labels of a tree.
   private func labels(in view: LayoutView) -> [LayoutLabel] {
     ((view as? LayoutLabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
   }
@@ -63,7 +63,7 @@ struct SheetTests {
         let (name, box) = ("\(sheet.name): \(label.text ?? "")", label.bounds)
         #expect((label.text ?? "").isEmpty || !layout.lines.isEmpty, "\(name)")
         #expect(layout.missing.isEmpty && layout.unsupported.isEmpty, "\(name)")
-        // Only what has a number of lines may be cut.
+        // Only labels with a limited number of lines may be truncated.
         #expect(!layout.isTruncated || label.numberOfLines > 0, "\(name)")
         for line in layout.lines {
           #expect(line.x >= -0.001 && line.x + line.width <= box.width + 0.001, "\(name)")

@@ -4,19 +4,19 @@
 import LayoutDSL
 import LayoutDSLPictures
 
-/// The broken card as a picture and as a page.
+/// The broken card as a picture and as an inspector page.
 struct Clash {
   private let card = ClashCard()
 
-  /// Lays out what can be.
+  /// Lays out the card as far as its constraints allow.
   init() { card.layoutIfNeeded() }
 
-  /// The inspector's page, with what the lint finds.
+  /// The inspector page, including the lint's warnings.
   var page: String {
     LayoutInspector(of: card, warnings: card.snp.lint(), title: "A broken card").html
   }
 
-  /// The picture that README shows.
+  /// The picture in the README.
   var svg: String {
     var options = LayoutPicture.Options.diagram
     options.title = "A card with a conflict, numbered, an ambiguity and an overlap"

@@ -4,14 +4,14 @@
 import Foundation
 import LayoutDSL
 
-/// Reads the data, lays everything out, and writes the pictures.
+/// Reads the data, lays out the sheets and writes the pictures.
 struct Gallery {
-  /// What was asked for.
+  /// The options of the command line.
   let options: Options
 
-  /// Does what was asked for.
+  /// Runs the command.
   ///
-  /// Everything is read, laid out and drawn before the first file is written.
+  /// All sheets are read, laid out and drawn before the first file is written.
   func run() throws {
     try GallerySans.check()
     let folder = options.data.map { DataFolder(url: URL(fileURLWithPath: $0)) } ?? .bundled

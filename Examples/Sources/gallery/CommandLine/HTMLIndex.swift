@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The page that shows the pictures.
+/// The index page of the pictures.
 struct HTMLIndex {
-  /// What is on it.
+  /// The pictures on the page.
   var pictures: [Picture]
 
-  /// The page.
+  /// The page as HTML.
   var text: String {
     let figures = pictures.map(figure).joined(separator: "\n")
     return """

@@ -1,24 +1,24 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
-  /// The one sheet to make; nil means all, the page of a broken card and `index.html`.
+  /// The sheet to make; nil for all sheets, the page of a broken card and `index.html`.
   var sheet: SheetKind?
 
-  /// Where the pictures go.
+  /// The folder for the pictures.
   var output = "gallery"
 
-  /// Where the JSON files are; nil means those that come with the package.
+  /// The folder with the JSON files; nil for the files in the package.
   var data: String?
 
   /// Whether to print the trees instead of writing pictures.
   var printsText = false
 
-  /// Whether to explain the command instead of running it.
+  /// Whether to print the help instead of running the command.
   var showsHelp = false
 
-  /// How the command is used.
+  /// The help text.
   static let help = """
     Lays out sheets and writes them as SVG pictures, each with a page that says why every
     view is where it is, and the page of a broken card.

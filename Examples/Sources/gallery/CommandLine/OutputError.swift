@@ -1,14 +1,14 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A picture that could not be written.
+/// The error of a file that could not be written.
 struct OutputError: Error, Equatable, CustomStringConvertible {
-  /// Where it was to go.
+  /// The path of the file.
   var path: String
 
-  /// Why it did not.
+  /// The reason.
   var problem: String
 
-  /// `path: problem`.
+  /// The error as `path: problem`.
   var description: String { "\(path): \(problem)" }
 }

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// The folder that the pictures are written to.
+/// The folder for the pictures.
 struct OutputFolder {
-  /// Where it is.
+  /// The location of the folder.
   let url: URL
 
-  /// Writes `files`, each whole or not at all; other files in the folder stay as they are.
+  /// Writes `files` atomically; other files in the folder stay unchanged.
   func write(_ files: [(name: String, contents: String)]) throws(OutputError) {
     let exists = FileManager.default.fileExists(atPath: url.path)
     if exists, (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true {
@@ -22,7 +22,7 @@ struct OutputFolder {
     for file in files {
       let target = url.appendingPathComponent(file.name)
       do {
-        // Atomic: into a file beside it first, which then takes its name.
+        // Atomic: the data is written to a temporary file, which is then renamed.
         try Data(file.contents.utf8).write(to: target, options: .atomic)
       } catch {
         throw OutputError(path: target.path, problem: "cannot be written (\(reason(error)))")

@@ -4,27 +4,27 @@
 import LayoutDSL
 import LayoutDSLPictures
 
-/// A finished picture, and what there is to say about it.
+/// A finished picture with its texts and counts.
 struct Picture {
-  /// The name of its file.
+  /// The name of the picture's file.
   var file: String
-  /// What it shows, in a few words.
+  /// The content of the picture, in a few words.
   var title: String
-  /// What to look at, in a sentence or two.
+  /// The caption, in a sentence or two.
   var caption: String
   /// The width in points.
   var width: Double
   /// The height in points.
   var height: Double
-  /// How many views were laid out.
+  /// The number of views.
   var views: Int
-  /// How many constraints placed them.
+  /// The number of constraints.
   var constraints: Int
   /// The SVG document.
   var svg: String
-  /// The name of the file of its inspector.
+  /// The file name of the inspector page.
   var inspectorFile: String
-  /// The inspector's page.
+  /// The inspector page.
   var inspector: String
 
   /// Draws a sheet that has been laid out.
@@ -44,7 +44,7 @@ struct Picture {
     inspector = LayoutInspector(of: sheet.root, title: sheet.title).html
   }
 
-  /// The sum of `number` over a view and everything in it.
+  /// Returns the sum of `number` over a view and its descendants.
   private static func count(_ view: LayoutView, _ number: (LayoutView) -> Int) -> Int {
     view.subviews.reduce(number(view)) { $0 + count($1, number) }
   }

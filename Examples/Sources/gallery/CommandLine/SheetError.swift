@@ -3,18 +3,17 @@
 
 import LayoutDSL
 
-/// A layout that has no solution, mostly because there is more in it than fits.
+/// The error of a layout without a solution, usually because its content does not fit.
 struct SheetError: Error, CustomStringConvertible {
   /// The name of the sheet.
   var sheet: String
 
-  /// What the library says.
+  /// The error of the library.
   var reason: LayoutError
 
   /// The sheet and the first of its problems, in one line.
   ///
-  /// Of a conflict it is the constraint that had to be broken; the library also knows the whole
-  /// set that contradicts it, which for a table is long.
+  /// For a conflict the line names only the broken constraint, since the complete set can be long for a table.
   var description: String {
     let first =
       switch reason.problems.first {

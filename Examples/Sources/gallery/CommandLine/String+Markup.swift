@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The string with the characters replaced that mean something in XML and HTML.
+  /// The string with all characters escaped that have a meaning in XML and HTML.
   var escapedForMarkup: String {
     var result = ""
     for character in self {

@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A command line that cannot be understood.
+/// The error of an invalid command line.
 struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong with it, in one line.
+  /// The problem, in one line.
   let description: String
 
-  /// Makes the error that says `problem`.
+  /// Makes an error for a problem.
   init(_ problem: String) { description = "\(problem) (see gallery --help)" }
 }

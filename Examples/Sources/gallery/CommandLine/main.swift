@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Says what is wrong on the standard error stream, and stops.
+/// Prints an error to standard error and exits.
 func fail(_ error: any Error, status: Int32) -> Never {
   FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
   exit(status)

@@ -5,36 +5,36 @@
 struct BadgeSheetData: Decodable, Sendable {
   /// The badge of one person.
   struct Badge: Decodable, Sendable {
-    /// What the person is called.
+    /// The given name.
     var given: String
-    /// The rest of the name.
+    /// The family name.
     var family: String
-    /// Where the person works.
+    /// The employer or institution.
     var affiliation: String
-    /// What the person does here.
+    /// The role at the conference.
     var role: Role
-    /// Which way the name reads; left to right if it is not said.
+    /// The writing direction of the name; nil for left to right.
     var direction: SocialCard.Direction?
   }
 
-  /// What somebody does at a conference.
+  /// The roles at a conference.
   enum Role: String, Decodable, Sendable {
-    /// Speaks.
+    /// A speaker.
     case speaker = "Speaker"
-    /// Listens.
+    /// A guest.
     case guest = "Guest"
-    /// Writes about it.
+    /// A journalist.
     case press = "Press"
-    /// Makes it happen.
+    /// A member of the organising team.
     case crew = "Crew"
   }
 
   /// The name of the conference.
   var event: String
-  /// Who comes.
+  /// The badges of all participants.
   var badges: [Badge]
 
-  /// How many badges a page has room for.
+  /// The number of badges on a page.
   static let perPage = 10
 }
 

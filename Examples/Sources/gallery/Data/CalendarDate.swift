@@ -15,7 +15,7 @@ struct CalendarDate: Hashable, Comparable, Sendable, Decodable {
     "October", "November", "December",
   ]
 
-  /// Reads `yyyy-mm-dd`; nil when it is no such day.
+  /// Parses `yyyy-mm-dd`; nil for other texts and for dates that do not exist.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
@@ -29,7 +29,7 @@ struct CalendarDate: Hashable, Comparable, Sendable, Decodable {
     self.day = day
   }
 
-  /// Reads the same from a decoder.
+  /// Decodes a date from such a text.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -40,7 +40,7 @@ struct CalendarDate: Hashable, Comparable, Sendable, Decodable {
     self = date
   }
 
-  /// `14 November 2026`.
+  /// The date as text: `14 November 2026`.
   var formatted: String { "\(day) \(Self.months[month - 1]) \(year)" }
 
   static func < (left: CalendarDate, right: CalendarDate) -> Bool {

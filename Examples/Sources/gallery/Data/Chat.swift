@@ -3,39 +3,39 @@
 
 /// A conversation as it is read from `chat.json`.
 struct Chat: Decodable, Sendable {
-  /// Somebody who takes part.
+  /// A participant.
   struct Person: Decodable, Sendable {
-    /// What messages call the person.
+    /// The identifier that messages refer to.
     var id: String
-    /// What others do.
+    /// The displayed name.
     var name: String
     /// The colour of the name, `#B4532A`.
     var color: HexColor
   }
 
-  /// Something that was said.
+  /// A message.
   struct Message: Decodable, Sendable {
-    /// Who said it.
+    /// The identifier of the sender.
     var from: String
-    /// On which day.
+    /// The day on which it was sent.
     var day: CalendarDate
-    /// At what time, as printed.
+    /// The time, as printed.
     var time: String
-    /// What.
+    /// The text.
     var text: String
-    /// Which way it reads; left to right if it is not said.
+    /// The writing direction; nil for left to right.
     var direction: SocialCard.Direction?
   }
 
-  /// What the conversation is called.
+  /// The title of the conversation.
   var title: String
-  /// Who takes part, as printed.
+  /// The participants, as printed.
   var subtitle: String
-  /// Whose own messages are on the trailing side.
+  /// The identifier of the reader, whose own messages are on the trailing side.
   var reader: String
-  /// Who takes part.
+  /// The participants.
   var people: [Person]
-  /// What was said, oldest first.
+  /// The messages, oldest first.
   var messages: [Message]
 }
 

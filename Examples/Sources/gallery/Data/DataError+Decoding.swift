@@ -4,10 +4,10 @@
 import Foundation
 
 extension DataError {
-  /// Says what a decoder found, and where.
+  /// Makes an error with the problem that a decoder found and its place.
   ///
-  /// The place is the line and the column of the value, with its key path: `line 12, column 20
-  /// (items[3].unitPrice)`; of a key that is missing, those of the object that lacks it.
+  /// The place is the line and column of the value, with its key path: `line 12, column 20 (items[3].unitPrice)`. For a
+  /// missing key it is the place of the object that lacks it.
   init(file: String, data: Data, error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
@@ -37,14 +37,14 @@ extension DataError {
     }
   }
 
-  /// Where the value of a coding path is; nil for an empty path.
+  /// Returns the place of the value with a coding path; nil for an empty path.
   private static func place(_ path: [any CodingKey], in data: Data) -> String? {
     guard let keys = place(path) else { return nil }
     let place = JSONPlace(of: path, in: data)
     return "line \(place.line), column \(place.column) (\(keys))"
   }
 
-  /// A coding path as a reader would write it: `items[3].unitPrice`.
+  /// Returns a coding path in the usual notation: `items[3].unitPrice`.
   private static func place(_ path: [any CodingKey]) -> String? {
     guard !path.isEmpty else { return nil }
     return path.reduce(into: "") { text, key in
@@ -56,7 +56,7 @@ extension DataError {
     }
   }
 
-  /// A type in the words of JSON.
+  /// Returns the JSON name of a type.
   private static func name(of type: any Any.Type) -> String {
     switch type {
     case is String.Type: "a string"

@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// The folder that the JSON files are read from.
+/// The folder with the JSON files.
 struct DataFolder {
-  /// Where it is.
+  /// The location of the folder.
   let url: URL
 
-  /// The files that come with the package.
+  /// The files in the package.
   static var bundled: DataFolder {
     DataFolder(url: Bundle.module.bundleURL.appendingPathComponent("Resources"))
   }
 
-  /// Reads, decodes and checks one file.
+  /// Reads, decodes and validates a file.
   func load<Model: Decodable & Validated>(
     _ name: String, as type: Model.Type
   ) throws(DataError) -> Model {

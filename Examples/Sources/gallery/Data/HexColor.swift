@@ -8,7 +8,7 @@ struct HexColor: Decodable, Sendable {
   /// The colour.
   let color: LayoutColor
 
-  /// Reads the number sign and six digits.
+  /// Decodes a number sign and six hexadecimal digits.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

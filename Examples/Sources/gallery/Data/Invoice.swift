@@ -3,25 +3,25 @@
 
 /// An invoice as it is read from `invoice.json`.
 struct Invoice: Decodable, Sendable {
-  /// How to pay.
+  /// The payment details.
   struct Payment: Decodable, Sendable {
-    /// Who keeps the account.
+    /// The bank.
     var bank: String
-    /// The account.
+    /// The IBAN of the account.
     var iban: String
-    /// The bank's code.
+    /// The BIC of the bank.
     var bic: String
     /// The terms, as printed.
     var terms: String
   }
 
-  /// The sums that the issuer's books state; checked against the items.
+  /// The sums in the data file, which are checked against the items.
   struct StatedTotals: Decodable, Sendable {
     /// The sum before tax.
     var subtotal: Money
     /// The tax.
     var vat: Money
-    /// What is to be paid.
+    /// The amount due.
     var total: Money
   }
 
@@ -29,28 +29,28 @@ struct Invoice: Decodable, Sendable {
   var number: String
   /// The day of issue.
   var issued: CalendarDate
-  /// The day by which it is to be paid.
+  /// The due date.
   var due: CalendarDate
   /// The buyer's reference.
   var orderReference: String
-  /// The seller's number for the buyer.
+  /// The seller's number for the customer.
   var customerNumber: String
-  /// The currency's sign.
+  /// The currency symbol.
   var currencySign: String
-  /// Who is paid.
+  /// The seller.
   var seller: Party
-  /// Who pays.
+  /// The buyer.
   var buyer: Party
-  /// What for.
+  /// The line items.
   var items: [LineItem]
-  /// What the books say it comes to.
+  /// The stated sums.
   var totals: StatedTotals
-  /// Where to.
+  /// The payment details.
   var payment: Payment
-  /// Anything else to be said, a paragraph each.
+  /// Further notes, one per paragraph.
   var notes: [String]
 
-  /// The sums as computed.
+  /// The sums computed from the items.
   var computedTotals: InvoiceTotals { InvoiceTotals(of: items) }
 }
 

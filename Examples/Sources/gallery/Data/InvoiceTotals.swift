@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// What the line items of an invoice add up to.
+/// The sums of an invoice's line items.
 struct InvoiceTotals: Equatable, Sendable {
   /// The tax on all items of one rate.
   struct Tax: Equatable, Sendable {
     /// The rate in percent.
     var rate: Decimal
-    /// The sum of the items that carry it.
+    /// The sum of the items with this rate.
     var base: Money
     /// The tax on that sum, rounded to a cent.
     var amount: Money
@@ -34,6 +34,6 @@ struct InvoiceTotals: Equatable, Sendable {
   /// The tax of all rates.
   var vat: Money { taxes.reduce(Money(cents: 0)) { $0 + $1.amount } }
 
-  /// What is to be paid.
+  /// The amount due.
   var total: Money { subtotal + vat }
 }

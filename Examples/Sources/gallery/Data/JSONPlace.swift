@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// Where in a JSON text the value of a coding path begins.
+/// The position of the value with a coding path in a JSON text.
 ///
-/// The text is known to be JSON: a decoder has read it and found a value that it did not expect.
+/// The text must be valid JSON: a decoder has read it and has found an unexpected value.
 struct JSONPlace {
-  /// The line and column, counted from 1; a column is a character.
+  /// The line and column, counted from 1; columns are counted in characters.
   let line: Int
   let column: Int
 
-  /// Finds the value, or the object or list where the path goes no further: a key that is missing.
+  /// Finds the value; if a key of the path is missing, finds the object or list that lacks it.
   init(of path: [any CodingKey], in data: Data) {
     var scanner = Scanner(bytes: Array(data))
     scanner.find(path[...])
@@ -27,7 +27,7 @@ struct JSONPlace {
 
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-    /// Goes to the value of a path from the value that begins here.
+    /// Moves from the value that begins here to the value of a path in it.
     mutating func find(_ path: ArraySlice<any CodingKey>) {
       skipSpace()
       guard let key = path.first, next == UInt8(ascii: key.intValue == nil ? "{" : "[") else {
@@ -61,7 +61,7 @@ struct JSONPlace {
       while let byte = next, byte <= 0x20 { place += 1 }
     }
 
-    /// Skips a string, a number, a word, or a list or object with all that is in it.
+    /// Skips a string, number or word, or a list or object with its contents.
     private mutating func skipValue() {
       var depth = 0
       repeat {

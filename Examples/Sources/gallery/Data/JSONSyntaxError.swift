@@ -3,18 +3,18 @@
 
 import Foundation
 
-/// Where a text stops being JSON, and why.
+/// The place and reason of a syntax error in JSON.
 ///
-/// The decoder does not say on every platform. `JSONSerialization` does: with a line and
-/// column in its words on Apple's, with the offset of a byte on the others.
+/// The decoder does not report them on all platforms. `JSONSerialization` does: as a line and column in the message on
+/// Apple's platforms, as a byte offset on others.
 struct JSONSyntaxError {
-  /// The line and column, counted from 1; those of the end of the text if it stops too early.
+  /// The line and column, counted from 1; the end of the text if it is incomplete.
   private(set) var place: String?
 
-  /// What is wrong there.
+  /// The description of the error.
   private(set) var problem = "not valid JSON"
 
-  /// Looks for the error in `data`.
+  /// Finds the error in `data`.
   init(in data: Data) {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

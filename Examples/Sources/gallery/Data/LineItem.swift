@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// One position of an invoice.
+/// A line item of an invoice.
 struct LineItem: Decodable, Sendable {
-  /// What was supplied.
+  /// The goods or service.
   var description: String
-  /// How many units of it.
+  /// The number of units.
   var quantity: Decimal
   /// The unit, as printed.
   var unit: String
@@ -16,7 +16,7 @@ struct LineItem: Decodable, Sendable {
   /// The rate of value added tax, in percent.
   var vatRate: Decimal
 
-  /// Quantity times price, rounded to a cent.
+  /// The product of quantity and price, rounded to a cent.
   var amount: Money { Money(rounding: quantity * unitPrice.decimal) }
 
   /// The quantity with grouped thousands: `1,200`, `6.5`.

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// An amount in whole cents; sums are exact.
+/// An amount of money in whole cents, with exact sums.
 struct Money: Hashable, Comparable, Sendable, Decodable {
-  /// The amount in hundredths of the currency.
+  /// The amount in hundredths of the currency unit.
   var cents: Int
 
   /// Makes an amount of `cents`.
@@ -19,7 +19,7 @@ struct Money: Hashable, Comparable, Sendable, Decodable {
     cents = NSDecimalNumber(decimal: amount * 100).rounding(accordingToBehavior: plain).intValue
   }
 
-  /// Reads a number with at most two decimals.
+  /// Decodes a number with at most two decimals.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let amount = try container.decode(Decimal.self)
@@ -33,14 +33,14 @@ struct Money: Hashable, Comparable, Sendable, Decodable {
   /// The amount in currency units.
   var decimal: Decimal { Decimal(cents) / 100 }
 
-  /// The amount with grouped thousands, two decimals and a true minus: `−1,234.50`.
+  /// The amount with grouped thousands, two decimals and a real minus sign: `−1,234.50`.
   var formatted: String {
     let (units, hundredths) = cents.magnitude.quotientAndRemainder(dividingBy: 100)
     let fraction = hundredths < 10 ? "0\(hundredths)" : "\(hundredths)"
     return (cents < 0 ? "−" : "") + Self.grouped(String(units)) + "." + fraction
   }
 
-  /// `digits` with a comma before every third from the end.
+  /// Returns `digits` with a comma before each group of three.
   static func grouped(_ digits: String) -> String {
     var text = ""
     for (index, digit) in digits.enumerated() {

@@ -3,18 +3,18 @@
 
 /// A company on an invoice.
 struct Party: Decodable, Sendable {
-  /// Its name.
+  /// The name.
   var name: String
-  /// What it does, in a few words; only senders have one.
+  /// The business in a few words; only senders have one.
   var tagline: String?
-  /// The lines of its postal address.
+  /// The lines of the postal address.
   var address: [String]
-  /// Where to write to.
+  /// The email address.
   var email: String?
-  /// Where to call.
+  /// The telephone number.
   var phone: String?
-  /// Its page.
+  /// The website.
   var website: String?
-  /// Its registration for value added tax.
+  /// The VAT number.
   var vatNumber: String
 }

@@ -3,53 +3,53 @@
 
 /// A quarterly report as it is read from `report.json`.
 struct Report: Decodable, Sendable {
-  /// A figure that stands for the whole.
+  /// A key figure.
   struct Figure: Decodable, Sendable {
-    /// What it counts.
+    /// The label of the figure.
     var label: String
-    /// How much, as printed.
+    /// The value, as printed.
     var value: String
-    /// Against before, as printed.
+    /// The change from the previous period, as printed.
     var change: String
-    /// What the change means.
+    /// A remark about the change.
     var note: String
     /// Whether the change is welcome.
     var isGood: Bool
   }
 
-  /// Numbers by place and series.
+  /// A chart of values by label and series.
   struct Chart: Decodable, Sendable {
-    /// Numbers of one kind, one for each label.
+    /// A series of values, one for each label.
     struct Series: Decodable, Sendable {
-      /// What they are.
+      /// The name of the series.
       var name: String
-      /// The numbers, none below 0.
+      /// The values, at least 0.
       var values: [Double]
     }
 
-    /// What it shows.
+    /// The title of the chart.
     var title: String
-    /// What the numbers count.
+    /// The unit of the values.
     var unit: String
-    /// What stands below.
+    /// The labels below the chart.
     var labels: [String]
-    /// The numbers.
+    /// The series of values.
     var series: [Series]
   }
 
-  /// Rows of words and figures.
+  /// A table of words and figures.
   struct Table: Decodable, Sendable {
     /// A column.
     struct Column: Decodable, Sendable {
-      /// What the head says.
+      /// The title in the head.
       var title: String
-      /// Whether it has figures, which end where reading ends.
+      /// Whether the column contains figures, which are right-aligned.
       var isFigure: Bool?
-      /// The part that it takes of what narrow columns leave; without it a column is as wide as its cells.
+      /// The share of the width that other columns leave; a column without one is as wide as its widest cell.
       var share: Double?
     }
 
-    /// What it lists.
+    /// The title of the table.
     var title: String
     /// The columns.
     var columns: [Column]
@@ -57,19 +57,19 @@ struct Report: Decodable, Sendable {
     var rows: [[String]]
   }
 
-  /// What the report is called.
+  /// The title of the report.
   var title: String
-  /// Whose it is.
+  /// The name of the company.
   var company: String
-  /// What time it is about.
+  /// The period of the report.
   var period: String
-  /// What there is to say.
+  /// The summary.
   var summary: String
-  /// The figures.
+  /// The key figures.
   var figures: [Figure]
-  /// The charts of bars.
+  /// The bar charts.
   var bars: [Chart]
-  /// The chart of lines.
+  /// The line chart.
   var line: Chart
   /// The table.
   var table: Table

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The words of a social card as they are read from `card-ltr.json` and `card-rtl.json`.
+/// The texts of a social card as they are read from `card-ltr.json` and `card-rtl.json`.
 struct SocialCard: Decodable, Sendable {
-  /// Which way the card reads.
+  /// The writing directions.
   enum Direction: String, Decodable, Sendable {
     /// From left to right.
     case ltr
@@ -11,25 +11,25 @@ struct SocialCard: Decodable, Sendable {
     case rtl
   }
 
-  /// The language of the words, as a BCP 47 tag.
+  /// The language of the texts, as a BCP 47 tag.
   var language: String
-  /// Which way they read.
+  /// The writing direction of the texts.
   var direction: Direction
   /// The name of the site.
   var siteName: String
-  /// The section that the article is filed under.
+  /// The section of the article.
   var section: String
   /// The headline.
   var headline: String
-  /// What it is about, in a sentence or two.
+  /// The summary of the article, in a sentence or two.
   var summary: String
-  /// Who wrote it.
+  /// The author.
   var byline: String
-  /// When it appeared, as printed.
+  /// The date of publication, as printed.
   var date: String
-  /// How long it takes to read, as printed.
+  /// The reading time, as printed.
   var readingTime: String
-  /// What the badge says.
+  /// The text of the badge.
   var badge: String
 }
 

@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A model that checks what decoding cannot.
+/// A model with constraints that decoding does not check.
 protocol Validated {
-  /// Throws what is wrong with the values, and where.
+  /// Throws the first invalid value with its place.
   func validate() throws(ValidationError)
 }

@@ -20,7 +20,7 @@ extension ValidationError {
     }
   }
 
-  /// Where the value is in the file that it was read from: `line 12, column 20 (items[3].unitPrice)`.
+  /// Returns the place of the value in the file that it was read from: `line 12, column 20 (items[3].unitPrice)`.
   func place(in data: Data) -> String {
     let names = place.split { ".[]".contains($0) }
     let keys = names.map { Int($0).map(Key.init(intValue:)) ?? Key(stringValue: String($0)) }

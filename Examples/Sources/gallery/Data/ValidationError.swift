@@ -1,11 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A value that decodes but cannot be right, such as a total that does not add up.
+/// The error of a value that is decoded but invalid, such as a total that does not add up.
 struct ValidationError: Error, Equatable {
   /// The key path of the value.
   var place: String
 
-  /// What is wrong with it.
+  /// The problem.
   var problem: String
 }

@@ -3,20 +3,20 @@
 
 import LayoutDSL
 
-/// A layout that is ready to be solved: its tree, and what the gallery says about it.
+/// A layout that is ready to be solved: its tree, and its texts in the gallery.
 struct Sheet {
   /// The name of the picture's file, without the extension.
   var name: String
-  /// What it is, in a few words.
+  /// The title, in a few words.
   var title: String
-  /// What to look at, in a sentence or two.
+  /// The caption, in a sentence or two.
   var caption: String
-  /// The language of its words.
+  /// The language of the texts.
   var language: String
-  /// The tree; its frame is given.
+  /// The root of the tree; its frame is set.
   var root: LayoutView
 
-  /// An invoice on a page of A4, in points.
+  /// Makes an invoice on an A4 page, in points.
   static func invoice(_ invoice: Invoice) -> Sheet {
     let page = InvoicePage(invoice)
     page.frame = Rect(x: 0, y: 0, width: 595, height: 842)
@@ -29,7 +29,7 @@ struct Sheet {
       language: "en", root: page)
   }
 
-  /// A social card of 1200 × 630 points.
+  /// Makes a social card of 1200 × 630 points.
   static func card(_ card: SocialCard) -> Sheet {
     let view = SocialCardView(card)
     view.frame = Rect(x: 0, y: 0, width: 1200, height: 630)
@@ -43,7 +43,7 @@ struct Sheet {
       language: card.language, root: view)
   }
 
-  /// Badges on pages of A4, ten on each.
+  /// Makes A4 pages with ten badges each.
   static func badges(_ data: BadgeSheetData) -> [Sheet] {
     let pages = stride(from: 0, to: data.badges.count, by: BadgeSheetData.perPage).map { start in
       data.badges[start..<min(start + BadgeSheetData.perPage, data.badges.count)]
@@ -59,7 +59,7 @@ struct Sheet {
     }
   }
 
-  /// A conversation, as wide as a telephone and as high as it takes.
+  /// Makes a conversation with the width of a phone and the height that it needs.
   static func chat(_ chat: Chat) -> Sheet {
     Sheet(
       name: "chat", title: "Chat transcript",
@@ -70,7 +70,7 @@ struct Sheet {
       language: "en", root: ChatTranscript(chat))
   }
 
-  /// A quarterly report on pages of A4.
+  /// Makes the A4 pages of a quarterly report.
   static func report(_ report: Report) throws -> [Sheet] {
     let captions = [
       "Tiles of one height; the bars, and the lines behind them, are as high as parts of the plot.",

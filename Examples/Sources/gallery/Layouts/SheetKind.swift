@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The sheets by the names that the command knows them under; each is one file in `Layouts/`.
+/// The sheets, by their names in the command; each is a folder in `Layouts/`.
 enum SheetKind: String, CaseIterable {
   /// An invoice.
   case invoice
@@ -14,10 +14,10 @@ enum SheetKind: String, CaseIterable {
   /// A quarterly report of several pages.
   case report
 
-  /// The names, for messages.
+  /// The names in one text, for messages.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// Reads the data, and makes the sheet or its pages.
+  /// Reads the data and makes the pages of the sheet.
   func sheets(from folder: DataFolder) throws -> [Sheet] {
     switch self {
     case .invoice:

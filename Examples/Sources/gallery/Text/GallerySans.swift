@@ -4,10 +4,9 @@
 import Foundation
 import LayoutDSLText
 
-/// The font of all sheets, which comes with the package: a sheet looks the same on a machine without fonts.
+/// The font of all sheets, which is part of the package, so that a sheet looks the same on a machine without fonts.
 ///
-/// It is a part of Liberation Sans, whose licence is beside it, with Latin, Greek, Cyrillic and Hebrew
-/// letters.
+/// It is a subset of Liberation Sans, whose licence is beside it, with Latin, Greek, Cyrillic and Hebrew letters.
 enum GallerySans {
   /// The upright face.
   static let regular = Result { try load("GallerySans-Regular.ttf") }
@@ -15,7 +14,7 @@ enum GallerySans {
   /// The bold face.
   static let bold = Result { try load("GallerySans-Bold.ttf") }
 
-  /// Throws what keeps one of the faces from being read.
+  /// Throws if one of the faces cannot be read.
   static func check() throws {
     _ = try regular.get()
     _ = try bold.get()
@@ -28,6 +27,6 @@ enum GallerySans {
 }
 
 extension FontStack {
-  /// A face as a stack of one; empty if it could not be read, which ``GallerySans/check()`` says.
+  /// Makes a stack of one face; it is empty if the face could not be read, which ``GallerySans/check()`` reports.
   init(_ face: Result<Font, any Error>) { self.init((try? face.get()).map { [$0] } ?? []) }
 }

@@ -5,18 +5,17 @@ import LayoutDSL
 import LayoutDSLText
 
 extension LayoutLabel {
-  /// A label as the sheets use it: of any number of lines unless `lines` says otherwise, and named after
-  /// what it says.
+  /// Makes a label for a sheet, labelled with the beginning of its text; by default the number of lines is unlimited.
   convenience init(
     _ text: String, _ style: TextStyle, alignment: TextAlignment = .natural, lines: Int = 0
   ) {
     self.init(text, style: style)
     textAlignment = alignment
     numberOfLines = lines
-    // The same on any machine, whatever fonts the viewer of a picture has.
+    // Outlines look the same on all machines, regardless of the viewer's fonts.
     drawsOutlines = true
     snp.setLabel(String(text.prefix { $0 != "\n" }.prefix(24)))
-    // Lines never run into each other: what does not fit is an error, not a smudge.
+    // Text that does not fit vertically is an error, so lines never overlap.
     setContentCompressionResistancePriority(.required, for: .vertical)
   }
 }

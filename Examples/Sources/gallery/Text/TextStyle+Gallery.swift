@@ -12,11 +12,11 @@ extension TextStyle {
     /// Upright and bold.
     case bold
 
-    /// What the face is looked up in.
+    /// The stack with the face.
     var fonts: FontStack { FontStack(self == .bold ? GallerySans.bold : GallerySans.regular) }
   }
 
-  /// A style of the sheets: lengths in points, the line height from one baseline to the next.
+  /// Makes a style: lengths are in points, and the line height is the distance of two baselines.
   init(
     weight: Weight = .regular, size: Double, lineHeight: Double, tracking: Double = 0,
     color: LayoutColor

@@ -4,7 +4,7 @@
 import LayoutDSL
 import LayoutDSLPictures
 
-/// A round picture of whoever wrote.
+/// A round picture of an author.
 final class AvatarView: LayoutView, LayoutDrawable {
   /// The colour of the disc.
   let ground: LayoutColor

@@ -5,7 +5,7 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// A pill with a text in one line, which is cut when there is not enough room for it.
+/// A pill with a text on one line, which is truncated if the pill is too narrow.
 final class BadgeView: LayoutView, LayoutDrawable {
   /// The colour of the outline.
   let stroke: LayoutColor
@@ -13,7 +13,7 @@ final class BadgeView: LayoutView, LayoutDrawable {
   private static let insets = DirectionalInsets(top: 9, leading: 18, bottom: 7, trailing: 18)
   private let label: LayoutLabel
 
-  /// Makes a badge that says `text`.
+  /// Makes a badge with a text.
   init(_ text: String, _ style: TextStyle, stroke: LayoutColor) {
     self.stroke = stroke
     label = LayoutLabel(text, style, alignment: .center, lines: 1)
@@ -21,7 +21,7 @@ final class BadgeView: LayoutView, LayoutDrawable {
     snp.setLabel("badge")
     addSubview(label)
 
-    // The label is the first to give way, when the pill around it has to.
+    // The label gives way first if the pill has to be narrower.
     label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     label.snp.makeConstraints { make in
       make.directionalEdges.equalToSuperview().inset(Self.insets)

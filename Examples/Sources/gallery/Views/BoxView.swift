@@ -6,10 +6,10 @@ import LayoutDSLPictures
 
 /// A filled or outlined rectangle.
 final class BoxView: LayoutView, LayoutDrawable {
-  /// How it is painted.
+  /// The paint of the rectangle.
   let paint: LayoutPaint
 
-  /// The radius of its corners; half the height, for the ends of a pill, when infinite.
+  /// The radius of the corners; infinite for half the height, as for a pill.
   let cornerRadius: Double
 
   /// Makes a box.
@@ -24,7 +24,7 @@ final class BoxView: LayoutView, LayoutDrawable {
   }
 
   func shapes(in bounds: Rect) -> [LayoutShape] {
-    // The outline is drawn inside the edge, so that the frame is what is seen.
+    // The outline is drawn inside the edge, so that it does not extend beyond the frame.
     let inset = paint.stroke == nil ? 0 : paint.strokeWidth / 2
     let rect = bounds.insetBy(dx: inset, dy: inset)
     return [.rectangle(rect, cornerRadius: min(cornerRadius, rect.height / 2), paint)]

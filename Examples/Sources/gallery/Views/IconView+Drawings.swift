@@ -4,7 +4,7 @@
 import LayoutDSLPictures
 
 extension IconView {
-  /// The printer's mark: a flame in a rounded square.
+  /// Makes the printer's logo: a flame in a rounded square.
   static func flame(ground: LayoutColor, flame: LayoutColor, core: LayoutColor) -> IconView {
     let square = "M7 0H25A7 7 0 0 1 32 7V25A7 7 0 0 1 25 32H7A7 7 0 0 1 0 25V7A7 7 0 0 1 7 0Z"
     let outer = """
@@ -22,7 +22,7 @@ extension IconView {
       ])
   }
 
-  /// The site's mark: a lantern over two waves.
+  /// Makes the site's logo: a lantern over two waves.
   static func lantern(_ color: LayoutColor, light: LayoutColor) -> IconView {
     let frame = "M12 10H28M14 10V22M26 10V22M12 22H28M16 10L20 4L24 10"
     func wave(at y: Double) -> String {
@@ -38,7 +38,7 @@ extension IconView {
       ])
   }
 
-  /// What stands on the avatar: a lighthouse, its beams and the sea.
+  /// Makes the avatar's picture: a lighthouse, its beams and the sea.
   static func lighthouse(_ color: LayoutColor, light: LayoutColor) -> IconView {
     IconView(
       "lighthouse", grid: 48,

@@ -4,13 +4,13 @@
 import LayoutDSL
 import LayoutDSLPictures
 
-/// A drawing on a square grid, scaled to the width that it gets.
+/// A drawing on a square grid, scaled to the view's width.
 final class IconView: LayoutView, LayoutDrawable {
   /// One shape of the drawing.
   struct Layer {
-    /// The path in the notation of SVG.
+    /// The path in SVG notation.
     let path: String
-    /// How it is painted.
+    /// The paint of the path.
     let paint: LayoutPaint
 
     /// Makes a filled shape.
@@ -26,13 +26,13 @@ final class IconView: LayoutView, LayoutDrawable {
     }
   }
 
-  /// The side of the grid that the paths are drawn on.
+  /// The side length of the grid of the paths.
   let grid: Double
 
   /// The shapes from the bottom to the top.
   let layers: [Layer]
 
-  /// Makes an icon; its name is its label in the tree.
+  /// Makes an icon, with its name as its label in the tree.
   init(_ name: String, grid: Double, layers: [Layer]) {
     self.grid = grid
     self.layers = layers

@@ -4,7 +4,7 @@
 import LayoutDSL
 import LayoutDSLPictures
 
-/// A horizontal line that is as thick as it says and as long as it is made.
+/// A horizontal line with a given thickness, and with the width that the layout assigns.
 final class RuleView: LayoutView, LayoutDrawable {
   /// Its colour.
   let color: LayoutColor

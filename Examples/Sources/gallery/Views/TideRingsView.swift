@@ -4,7 +4,7 @@
 import LayoutDSL
 import LayoutDSLPictures
 
-/// Concentric circles, as far as they reach.
+/// Nine concentric circles, which fade from the inside out.
 final class TideRingsView: LayoutView, LayoutDrawable {
   /// The colour of the circles.
   let color: LayoutColor

@@ -5,7 +5,7 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// A page of badges in two columns, to be cut.
+/// A page of badges in two columns, to be cut out.
 final class BadgePage: LayoutView, LayoutDrawable {
   /// Builds a page of A4 with at most ten badges.
   init(_ badges: ArraySlice<BadgeSheetData.Badge>, of sheet: BadgeSheetData) {
@@ -14,7 +14,7 @@ final class BadgePage: LayoutView, LayoutDrawable {
     let views = badges.map { ConferenceBadge($0, event: sheet.event) }
     views.forEach(addSubview)
 
-    // A grid: each badge is placed by the one beside it and the one above it.
+    // A grid: each badge is placed next to its left neighbour and below its upper neighbour.
     for (index, badge) in views.enumerated() {
       badge.snp.makeConstraints { make in
         make.width.equalTo(BadgeStyle.width)

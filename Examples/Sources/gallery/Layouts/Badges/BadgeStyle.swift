@@ -6,33 +6,33 @@ import LayoutDSLText
 
 /// The colours, type and distances of the badges.
 enum BadgeStyle {
-  /// What is read.
+  /// The colour of the main text.
   static let ink = LayoutColor(0x18_2230)
-  /// What is read second.
+  /// The colour of the secondary text.
   static let quiet = LayoutColor(0x5A_6672)
-  /// The outline, which is where to cut.
+  /// The colour of the outline, along which the badge is cut.
   static let line = LayoutColor(0xC9_D0D6)
 
-  /// What the person is called.
+  /// The style of the given name.
   static let given = TextStyle(weight: .bold, size: 34, lineHeight: 38, color: ink)
-  /// The rest of the name.
+  /// The style of the family name.
   static let family = TextStyle(size: 17, lineHeight: 20, color: ink)
-  /// Where the person works.
+  /// The style of the affiliation.
   static let affiliation = TextStyle(size: 9.5, lineHeight: 12, color: quiet)
-  /// The conference.
+  /// The style of the conference's name.
   static let event = TextStyle(weight: .bold, size: 8, lineHeight: 11, color: .white)
-  /// What the person does.
+  /// The style of the role.
   static let role = TextStyle(
     weight: .bold, size: 8, lineHeight: 11, tracking: 0.8, color: .white)
 
-  /// The extent of a badge, and what is between two.
+  /// The size of a badge, and the gap between two badges.
   static let (width, height, gap) = (254.0, 142.0, 15.0)
   /// The page's margin.
   static let margin = 36.0
-  /// What is between the edge of a badge and its words.
+  /// The padding of a badge.
   static let inset = 14.0
 
-  /// The colour of the band.
+  /// Returns the colour of the band.
   static func color(of role: BadgeSheetData.Role) -> LayoutColor {
     switch role {
     case .speaker: LayoutColor(0xB4_442E)

@@ -5,11 +5,11 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// The badge of one person: a band, and the name as large as there is room for.
+/// The badge of one person: a band, and the name in the largest size that fits.
 ///
-/// Names differ in length by a factor of twenty. What the person is called stays on one line and shrinks;
-/// the rest of the name may take two lines, and shrinks when that is not enough; the affiliation takes two
-/// lines and is cut. The whole turns around for a name that reads from right to left.
+/// Names differ in length by a factor of twenty. The given name stays on one line and shrinks. The rest of the name may
+/// take two lines, and shrinks if that is not enough. The affiliation takes two lines and is truncated. The whole badge
+/// is mirrored for a name that is read from right to left.
 final class ConferenceBadge: LayoutView, LayoutDrawable {
   private let band: BoxView
   private let event: LayoutLabel
@@ -61,7 +61,7 @@ final class ConferenceBadge: LayoutView, LayoutDrawable {
   }
 
   private func placeName() {
-    // All of the width, so that the labels know when to shrink.
+    // The labels get the full width, which is the limit at which they shrink.
     for label in [given, family, affiliation] {
       label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       label.snp.makeConstraints { make in

@@ -4,9 +4,9 @@
 import LayoutDSL
 import LayoutDSLText
 
-/// The foot of a card: avatar, byline, and on its baseline the day and the time it takes.
+/// The footer of a card: an avatar, the byline, and on its baseline the date and the reading time.
 final class BylineView: LayoutView {
-  /// Builds the foot of `card`.
+  /// Builds the footer of `card`.
   init(_ card: SocialCard) {
     super.init(frame: .zero)
     snp.setLabel("footer")
@@ -19,7 +19,7 @@ final class BylineView: LayoutView {
     let dot = LayoutLabel("•", CardStyle.meta.colored(CardStyle.amber))
     for view in [avatar, byline, date, dot, time] { addSubview(view) }
 
-    // A long byline is cut before the day and the time are.
+    // A long byline is truncated before the date and the reading time are.
     for view in [date, dot, time] {
       view.setContentCompressionResistancePriority(.required, for: .horizontal)
     }

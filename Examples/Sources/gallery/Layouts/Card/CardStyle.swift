@@ -6,30 +6,30 @@ import LayoutDSLText
 
 /// The colours, type and distances of the social cards.
 enum CardStyle {
-  /// The night behind everything.
+  /// The colour of the background, a night sky.
   static let ground = LayoutColor(0x0F2738)
-  /// The rings of the tide.
+  /// The colour of the rings of the tide.
   static let rings = LayoutColor(0x4F8AA6)
-  /// What is read.
+  /// The colour of the main text.
   static let paper = LayoutColor(0xF6EFE2)
-  /// What is read second.
+  /// The colour of the secondary text.
   static let quiet = LayoutColor(0xA9BFCB)
-  /// The light of the lantern.
+  /// The colour of the lantern's light.
   static let amber = LayoutColor(0xF2B24C)
 
-  /// The name of the site.
+  /// The style of the site's name.
   static let site = TextStyle(weight: .bold, size: 30, lineHeight: 36, color: paper)
-  /// The section.
+  /// The style of the section.
   static let section = TextStyle(size: 24, lineHeight: 32, color: quiet)
-  /// The headline.
+  /// The style of the headline.
   static let headline = TextStyle(weight: .bold, size: 62, lineHeight: 70, color: paper)
-  /// What it is about.
+  /// The style of the summary.
   static let summary = TextStyle(size: 27, lineHeight: 38, color: quiet)
-  /// Who wrote it.
+  /// The style of the author.
   static let byline = TextStyle(weight: .bold, size: 27, lineHeight: 34, color: paper)
-  /// When, and how long it takes.
+  /// The style of the date and reading time.
   static let meta = TextStyle(size: 23, lineHeight: 30, color: quiet)
-  /// The badge.
+  /// The style of the badge.
   static let badge = TextStyle(weight: .bold, size: 21, lineHeight: 28, color: amber)
 
   /// The margin on all sides.

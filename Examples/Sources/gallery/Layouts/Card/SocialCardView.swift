@@ -5,10 +5,10 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// The picture that goes with a link: site, headline, summary, byline and a badge.
+/// The picture for a link: site, headline, summary, byline and a badge.
 ///
-/// One set of constraints serves both directions of reading; it says leading and trailing, and
-/// the direction of the card says which side that is.
+/// One set of leading and trailing constraints serves both reading directions. The card's direction determines their
+/// sides.
 final class SocialCardView: LayoutView, LayoutDrawable {
   private let rings = TideRingsView(CardStyle.rings)
   private let mark = IconView.lantern(CardStyle.paper, light: CardStyle.amber)
@@ -77,7 +77,7 @@ final class SocialCardView: LayoutView, LayoutDrawable {
       make.bottom.equalTo(summary)
     }
 
-    // The article stands in the middle of what the site and the byline leave.
+    // The article is centred in the space between the site and the byline.
     let room = LayoutGuide()
     addLayoutGuide(room)
     room.snp.setLabel("room")
@@ -88,8 +88,8 @@ final class SocialCardView: LayoutView, LayoutDrawable {
       make.centerY.equalTo(article).priority(.high)
     }
 
-    // The headline wraps at a good measure; the badge gets what that leaves, and is cut when
-    // that is not enough.
+    // The headline wraps at a comfortable measure. The badge takes the remaining width, and is truncated if that is not
+    // enough.
     headline.snp.makeConstraints { make in
       make.leading.equalTo(article)
       make.width.lessThanOrEqualTo(810)

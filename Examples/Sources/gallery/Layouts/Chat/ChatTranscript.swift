@@ -5,11 +5,11 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// A conversation from the first message to the last, as high as that takes.
+/// A conversation from the first message to the last, as high as its messages need.
 final class ChatTranscript: LayoutView, LayoutDrawable {
   private let header = BoxView(fill: LayoutColor(0x0F_2738))
 
-  /// Builds the transcript, and gives it the height that it needs.
+  /// Builds the transcript with the height that it needs.
   init(_ chat: Chat) {
     super.init(frame: .zero)
     snp.setLabel("chat")

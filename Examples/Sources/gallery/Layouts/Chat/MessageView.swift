@@ -5,13 +5,13 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// One message: a bubble that is as wide as its words need, up to a part of the transcript.
+/// One message: a bubble that is as wide as its text needs, up to a share of the transcript's width.
 final class MessageView: LayoutView {
   private let bubble: BoxView
   private let text: LayoutLabel
   private let time: LayoutLabel
 
-  /// Builds a message; the first of several of one person has a name.
+  /// Builds a message; the first of several consecutive ones from one person has a name.
   init(_ message: Chat.Message, name: (text: String, color: LayoutColor)?, isOwn: Bool) {
     bubble = BoxView(fill: isOwn ? ChatStyle.own : ChatStyle.theirs, cornerRadius: 10)
     text = LayoutLabel(message.text, ChatStyle.text)
@@ -42,7 +42,7 @@ final class MessageView: LayoutView {
       }
       top = label.snp.bottom
     }
-    // The bubble gives way to its words, and the words, which wrap, to the width that there is.
+    // The text wraps at the available width, and the bubble adapts to the text.
     time.setContentCompressionResistancePriority(.required, for: .horizontal)
     time.setContentHuggingPriority(.required, for: .horizontal)
     text.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -56,7 +56,7 @@ final class MessageView: LayoutView {
       make.trailing.equalToSuperview().inset(10)
       make.lastBaseline.equalTo(text)
     }
-    // No wider than it has to be: a name may be wider than what it says.
+    // No wider than necessary: the name may be wider than the text.
     bubble.snp.makeConstraints { make in
       make.width.equalTo(0).priority(.low)
     }

@@ -3,8 +3,8 @@
 
 import LayoutDSL
 
-/// A card in which nearly everything went wrong that can, for the inspector to show: a conflict, an
-/// ambiguity, a mistake and an overlap.
+/// A card with nearly all kinds of problems, for the inspector to show: a conflict, an ambiguity, a mistake and an
+/// overlap.
 final class ClashCard: LayoutView {
   private let avatar = LayoutView()
   private let badge = LayoutView()
@@ -12,7 +12,7 @@ final class ClashCard: LayoutView {
   private let subtitle = LayoutView()
   private let button = LayoutView()
 
-  /// Makes the card; it is not laid out.
+  /// Makes the card without laying it out.
   init() {
     super.init(frame: Rect(x: 0, y: 0, width: 340, height: 150))
     snp.setLabel("card")
@@ -37,13 +37,13 @@ final class ClashCard: LayoutView {
       make.trailing.equalToSuperview().inset(16)
       make.top.equalTo(avatar)
       make.height.equalTo(26)
-      // The conflict: 212 points are left between the avatar and the edge.
+      // The conflict: only 212 points are left between the avatar and the edge.
       make.width.equalTo(240).labeled("title's width")
     }
     subtitle.snp.makeConstraints { make in
       make.leading.trailing.equalTo(title)
       make.height.equalTo(20)
-      // The ambiguity: anywhere below the title will do.
+      // The ambiguity: any position below the title fulfils this.
       make.top.greaterThanOrEqualTo(title.snp.bottom).offset(8)
     }
     let neverAdded = LayoutView()
@@ -52,7 +52,7 @@ final class ClashCard: LayoutView {
       make.bottom.equalToSuperview().inset(14)
       make.width.equalTo(96)
       make.height.equalTo(32)
-      // The mistake: a target that is in no tree.
+      // The mistake: the target is not in the tree.
       make.trailing.equalTo(neverAdded)
     }
   }

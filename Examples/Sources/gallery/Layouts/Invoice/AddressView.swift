@@ -4,7 +4,7 @@
 import LayoutDSL
 import LayoutDSLText
 
-/// A heading over a name and the lines of an address.
+/// A heading above a name and the lines of an address.
 final class AddressView: LayoutView {
   /// Builds the address of `party`.
   init(heading: String, _ party: Party) {

@@ -4,7 +4,7 @@
 import LayoutDSL
 import LayoutDSLText
 
-/// Number, days and references: labels at the leading edge, values in one column.
+/// The number, dates and references: labels at the leading edge, values in one column.
 final class DetailsView: LayoutView {
   /// Builds the details of `invoice`.
   init(_ invoice: Invoice) {

@@ -4,7 +4,7 @@
 import LayoutDSL
 import LayoutDSLText
 
-/// A rule, and where to reach the house: at the leading edge, in the middle, at the trailing.
+/// A rule, and the contact details of the company at the leading edge, in the middle and at the trailing edge.
 final class FooterView: LayoutView {
   /// Builds the footer of `seller`.
   init(_ seller: Party) {
@@ -18,7 +18,7 @@ final class FooterView: LayoutView {
     let page = LayoutLabel(seller.website ?? "", InvoiceStyle.small, alignment: .right)
     for view in [rule, name, contact, page] { addSubview(view) }
 
-    // Too long an address of whatever kind breaks in the middle.
+    // If the texts are too long, the contact details in the middle wrap first.
     page.setContentCompressionResistancePriority(.required, for: .horizontal)
     contact.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     rule.snp.makeConstraints { make in

@@ -49,7 +49,7 @@ final class InvoicePage: LayoutView, LayoutDrawable {
       make.leading.trailing.equalToSuperview().inset(InvoiceStyle.margin)
     }
 
-    // Three blocks of one width, top-aligned, under the letterhead.
+    // Three blocks of equal width below the letterhead, aligned at their tops.
     seller.snp.makeConstraints { make in
       make.top.equalTo(letterhead.snp.bottom).offset(28)
       make.leading.equalTo(letterhead)
@@ -71,7 +71,7 @@ final class InvoicePage: LayoutView, LayoutDrawable {
       for block in [seller, buyer, details] {
         make.top.greaterThanOrEqualTo(block.snp.bottom).offset(20)
       }
-      // As high as that allows, but not at the price of stretching the blocks.
+      // As high as the other constraints allow, but without stretching the blocks.
       make.top.equalTo(seller.snp.bottom).offset(20).priority(100)
     }
     totals.snp.makeConstraints { make in

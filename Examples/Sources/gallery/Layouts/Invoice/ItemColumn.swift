@@ -7,20 +7,20 @@ import LayoutDSLText
 enum ItemColumn: Int, CaseIterable {
   /// The position.
   case position
-  /// What was supplied.
+  /// The goods or service.
   case description
-  /// How many.
+  /// The number of units.
   case quantity
-  /// Of what unit.
+  /// The unit.
   case unit
-  /// The price of one.
+  /// The price of one unit.
   case price
-  /// The rate of tax.
+  /// The tax rate.
   case vat
-  /// The price of all.
+  /// The price of all units.
   case amount
 
-  /// What the head of the table says.
+  /// The title in the head of the table.
   var title: String {
     switch self {
     case .position: "#"
@@ -33,7 +33,7 @@ enum ItemColumn: Int, CaseIterable {
     }
   }
 
-  /// Words keep to where reading starts, figures to where it ends.
+  /// The alignment: words at the leading edge, figures on the right.
   var alignment: TextAlignment {
     switch self {
     case .description, .unit: .natural
@@ -41,7 +41,7 @@ enum ItemColumn: Int, CaseIterable {
     }
   }
 
-  /// What the column shows of the item at `position`, counted from 1.
+  /// Returns the text of the item at `position`, counted from 1, in the column.
   func text(of item: LineItem, at position: Int) -> String {
     switch self {
     case .position: "\(position)"

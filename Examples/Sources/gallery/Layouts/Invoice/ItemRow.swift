@@ -4,9 +4,9 @@
 import LayoutDSL
 import LayoutDSLText
 
-/// One row of the table: a cell per column, all on the first baseline of the description.
+/// A row of the table: a cell for each column, all on the first baseline of the description.
 final class ItemRow: LayoutView {
-  /// What kind of row it is.
+  /// The kinds of rows.
   enum Style {
     /// The names of the columns.
     case head
@@ -16,7 +16,7 @@ final class ItemRow: LayoutView {
 
   private let cells: [LayoutLabel]
 
-  /// Builds a row of one text per column.
+  /// Builds a row with one text for each column.
   init(_ texts: [String], style: Style) {
     cells = zip(ItemColumn.allCases, texts).map { column, text in
       let quiet = InvoiceStyle.body.colored(InvoiceStyle.quiet)
@@ -51,7 +51,7 @@ final class ItemRow: LayoutView {
       cell.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
 
-    // The description takes what width there is, and the row is as high as it needs.
+    // The description takes the available width, and determines the row's height.
     descriptionCell.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
     descriptionCell.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
     descriptionCell.snp.makeConstraints { make in
@@ -64,7 +64,7 @@ final class ItemRow: LayoutView {
     }
   }
 
-  /// Puts every cell at its edge of its column, which is at least as wide.
+  /// Aligns each cell with an edge of its column, which is at least as wide as the cell.
   func align(with columns: [LayoutGuide]) {
     for (index, cell) in cells.enumerated() {
       cell.snp.makeConstraints { make in

@@ -3,10 +3,10 @@
 
 import LayoutDSL
 
-/// A table whose columns are layout guides: as narrow as their widest cell, and all that is
-/// left for the descriptions.
+/// A table whose columns are layout guides: each is as narrow as its widest cell, and the descriptions take the
+/// remaining width.
 final class ItemTable: LayoutView {
-  /// The columns from leading to trailing.
+  /// The columns, from leading to trailing.
   private let columns = ItemColumn.allCases.map { _ in LayoutGuide() }
 
   /// Builds the table of `items`.
@@ -30,7 +30,7 @@ final class ItemTable: LayoutView {
     }
   }
 
-  /// Where a column lies; other views align with it.
+  /// Returns the guide of a column, with which other views align.
   func guide(of column: ItemColumn) -> LayoutGuide { columns[column.rawValue] }
 
   private func placeColumns() {

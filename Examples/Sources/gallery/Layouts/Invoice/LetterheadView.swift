@@ -5,9 +5,9 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// The mark and name of the house, and what kind of letter this is.
+/// The logo and name of the company, and the kind of letter.
 final class LetterheadView: LayoutView {
-  /// Builds the head of `invoice`.
+  /// Builds the letterhead of `invoice`.
   init(_ invoice: Invoice) {
     super.init(frame: .zero)
     snp.setLabel("letterhead")

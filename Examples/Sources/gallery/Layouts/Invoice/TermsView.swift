@@ -4,9 +4,9 @@
 import LayoutDSL
 import LayoutDSLText
 
-/// How to pay, and what else there is to say.
+/// The terms of payment and the notes.
 final class TermsView: LayoutView {
-  /// The first line; the page puts it on a line with the totals.
+  /// The heading, whose baseline the page aligns with the totals.
   let heading = LayoutLabel("PAYMENT", InvoiceStyle.heading)
 
   /// Builds the terms of `invoice`.

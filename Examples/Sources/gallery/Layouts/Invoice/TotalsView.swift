@@ -4,7 +4,7 @@
 import LayoutDSL
 import LayoutDSLText
 
-/// Subtotal, tax by rate, and what is to be paid, right-aligned under the amounts.
+/// The subtotal, the tax by rate and the amount due, right-aligned below the amounts.
 final class TotalsView: LayoutView {
   private var labels: [LayoutLabel] = []
   private var values: [LayoutLabel] = []
@@ -25,10 +25,10 @@ final class TotalsView: LayoutView {
     place()
   }
 
-  /// The first figure; the page puts the terms on a line with it.
+  /// The first figure, with which the page aligns the terms.
   var subtotal: LayoutView { values.first ?? self }
 
-  /// Puts the figures under the amounts of `table`.
+  /// Aligns the figures with the amounts of `table`.
   func align(with table: ItemTable) {
     for value in values {
       value.snp.makeConstraints { make in
@@ -65,7 +65,7 @@ final class TotalsView: LayoutView {
       above = value.snp.bottom
     }
 
-    // The last row stands on the accent colour.
+    // The last row has a background in the accent colour.
     guard let total = values.last else { return }
     ground.snp.makeConstraints { make in
       make.leading.trailing.bottom.equalToSuperview()

@@ -5,7 +5,7 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// Bars in groups, one group for each label; the numbers stand above where there is one series.
+/// A bar chart with one group of bars for each label; a single series has its values above the bars.
 final class BarChartView: ChartView {
   /// Builds the bars of a chart.
   override init(_ chart: Report.Chart) {
@@ -18,7 +18,7 @@ final class BarChartView: ChartView {
         plot.addSubview(bar)
         bar.snp.makeConstraints { make in
           make.top.bottom.equalTo(height(of: series.values[place]))
-          // All bars of a group take two thirds of its place.
+          // The bars of a group take two thirds of its slot.
           make.width.equalTo(slot).multipliedBy(0.66 / Double(chart.series.count))
           if let last {
             make.leading.equalTo(last.snp.trailing)
@@ -33,7 +33,7 @@ final class BarChartView: ChartView {
     }
   }
 
-  /// A group is centred by a guide that its last bar ends.
+  /// Centres a group of bars in its slot by a guide that ends at the last bar.
   private func center(_ last: LayoutView, of count: Int, in slot: LayoutGuide) {
     let group = LayoutGuide()
     plot.addLayoutGuide(group)

@@ -1,16 +1,16 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Round numbers for the side of a chart.
+/// The scale of a chart's value axis, with round numbers.
 struct ChartScale {
-  /// The numbers from 0 upwards; the last one is at least as large as all values.
+  /// The numbers from 0 upwards; the last one is at least the largest value.
   let ticks: [Double]
 
-  /// Finds steps of 1, 2 or 5 times a power of ten: at least four of them.
+  /// Makes a scale of at least four steps of 1, 2 or 5 times a power of ten.
   init(of chart: Report.Chart) {
     let greatest = chart.series.flatMap(\.values).max() ?? 0
     var step = 1.0
-    // The power of ten below, and the largest round step that leaves four of them.
+    // Find the power of ten, and then the largest round step, of which at least four fit.
     while step * 10 * 4 <= greatest { step *= 10 }
     while greatest > 0, step * 4 > greatest { step /= 10 }
     for factor in [5.0, 2] where step * factor * 4 <= greatest {
@@ -22,10 +22,10 @@ struct ChartScale {
     ticks = (0...count).map { Double($0) * width }
   }
 
-  /// Where a value is between 0 and the top.
+  /// Returns the position of a value between 0 and the top.
   func fraction(of value: Double) -> Double { value / (ticks.last ?? 1) }
 
-  /// A number as it is printed: with grouped thousands and at most one decimal.
+  /// Returns a number as text, with grouped thousands and at most one decimal.
   static func text(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     let whole = Money.grouped("\(tenths / 10)")

@@ -5,21 +5,21 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// A chart without its numbers: title, legend, two axes, and the plot between them.
+/// A chart without its values: title, legend, two axes, and the plot between them.
 ///
-/// The plot begins where the widest number of the side ends; each line across it is at the top of a guide
-/// whose height is a part of the plot's.
+/// The plot begins after the widest number of the value axis. Each grid line is at the top of a guide whose height is a
+/// share of the plot's.
 class ChartView: LayoutView {
-  /// Where the numbers are drawn.
+  /// The area in which the values are drawn.
   let plot = LayoutView(label: "plot")
-  /// The steps of the side.
+  /// The scale of the value axis.
   let scale: ChartScale
-  /// The places of the labels, from left to right, all of one width.
+  /// The slots of the labels, from left to right, all of equal width.
   private(set) var slots: [LayoutGuide] = []
 
   private let chart: Report.Chart
 
-  /// Builds the frame of a chart.
+  /// Builds a chart without values.
   init(_ chart: Report.Chart) {
     self.chart = chart
     scale = ChartScale(of: chart)
@@ -31,7 +31,7 @@ class ChartView: LayoutView {
     addSlots()
   }
 
-  /// A guide as high as a value, on the ground of the plot.
+  /// Returns a guide at the bottom of the plot whose height represents a value.
   func height(of value: Double) -> LayoutGuide {
     let guide = LayoutGuide()
     plot.addLayoutGuide(guide)
@@ -58,7 +58,7 @@ class ChartView: LayoutView {
     plot.snp.makeConstraints { make in
       make.top.equalTo(unit.snp.bottom).offset(10)
       make.trailing.equalToSuperview()
-      // As far to the left as the numbers let it.
+      // As far to the left as the numbers allow.
       make.leading.equalToSuperview().priority(.low)
     }
     if chart.series.count > 1 { placeLegend(beside: unit) }

@@ -5,7 +5,7 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// A figure with what it counts and how it changed.
+/// A key figure with its label and its change.
 final class FigureTile: LayoutView, LayoutDrawable {
   /// Builds the tile of a figure.
   init(_ figure: Report.Figure) {
@@ -31,7 +31,7 @@ final class FigureTile: LayoutView, LayoutDrawable {
       }
       above = view
     }
-    // Tiles of one row are as high as the highest.
+    // The tiles of a row are as high as the highest one.
     note.snp.makeConstraints { make in
       make.bottom.lessThanOrEqualToSuperview().inset(8)
     }

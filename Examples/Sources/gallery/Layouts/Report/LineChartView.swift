@@ -4,9 +4,9 @@
 import LayoutDSL
 import LayoutDSLPictures
 
-/// Lines from label to label, with a dot at each.
+/// A line chart, with a dot at each label.
 final class LineChartView: ChartView {
-  /// What is drawn over the plot: the lines of one series.
+  /// The line of one series, drawn over the plot.
   private final class Line: LayoutView, LayoutDrawable {
     private let fractions: [Double]
     private let color: LayoutColor

@@ -5,7 +5,7 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// The first page's words, figures and charts of bars.
+/// The texts, key figures and bar charts of the first page.
 final class ReportHead: LayoutView {
   /// Builds the head of a report.
   init(_ report: Report) {
@@ -34,7 +34,7 @@ final class ReportHead: LayoutView {
     }
   }
 
-  /// Puts views of one size beside each other, and gives back the one that their bottom is that of.
+  /// Adds a row of views of equal size, and returns the one whose bottom is the bottom of the row.
   private func addRow(
     _ views: [LayoutView], below above: LayoutView, after distance: Double, height: Double?
   ) -> LayoutView {
@@ -51,7 +51,7 @@ final class ReportHead: LayoutView {
       if let height {
         make.height.equalTo(height)
       } else {
-        // No higher than the highest needs.
+        // No higher than the highest view needs.
         make.height.equalTo(0).priority(.low)
       }
     }

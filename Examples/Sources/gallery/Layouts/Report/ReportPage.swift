@@ -5,14 +5,14 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// A page of the report: what was put on it so far, the room that is left, and the footer.
+/// A page of the report: the blocks added so far, the remaining space, and the footer.
 final class ReportPage: LayoutView, LayoutDrawable {
-  /// What is left between the last block and the footer.
+  /// The space between the last block and the footer.
   private let room = LayoutGuide()
   private let number = LayoutLabel("", ReportStyle.small, alignment: .right, lines: 1)
   private var last: LayoutView?
 
-  /// Builds a page with nothing but a footer.
+  /// Builds a page with only a footer.
   init(_ report: Report) {
     super.init(frame: ReportStyle.page)
     snp.setLabel("page")
@@ -41,7 +41,7 @@ final class ReportPage: LayoutView, LayoutDrawable {
     placeRoom()
   }
 
-  /// Puts a block below what is there, and moves the room below it.
+  /// Adds a block below the last one, and moves the top of the remaining space below it.
   func add(_ block: LayoutView, after distance: Double = 0) {
     addSubview(block)
     block.snp.makeConstraints { make in
@@ -56,13 +56,13 @@ final class ReportPage: LayoutView, LayoutDrawable {
     placeRoom()
   }
 
-  /// How much room is left; the page is laid out to know it.
+  /// Returns the height of the remaining space, after laying out the page.
   func roomLeft() throws(LayoutError) -> Double {
     try snp.layout()
     return room.layoutFrame.height
   }
 
-  /// Says which page it is.
+  /// Sets the number of the page.
   func setNumber(_ index: Int, of count: Int) {
     snp.setLabel("page \(index)")
     number.text = "Page \(index) of \(count)"

@@ -5,18 +5,18 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// Puts a report on pages.
+/// Divides a report into pages.
 ///
-/// Rows and page breaks in three steps: a table of all rows is laid out once at the width of the page, which
-/// tells how high each row is and how wide the columns are; each page is asked how much room it has; and a
-/// table of as many rows as fit is made for it, with the columns of the first one. The head is a part of each.
+/// The table is divided in three steps. A table of all rows is laid out once at the page's width, which determines the
+/// heights of rows and the widths of columns. Each page reports its remaining height. Each page gets a table of as many
+/// rows as fit, with a head and with the columns of the first table.
 struct ReportPaginator {
-  /// What is put on pages.
+  /// The report.
   let report: Report
 
-  /// The pages in order.
+  /// Returns the pages in order.
   ///
-  /// - Throws: What has no solution: a row that is higher than a page, for instance.
+  /// - Throws: The error of a layout without a solution, such as a row that is higher than a page.
   func pages() throws(LayoutError) -> [ReportPage] {
     let first = ReportPage(report)
     first.add(ReportHead(report))
@@ -28,7 +28,7 @@ struct ReportPaginator {
     return pages
   }
 
-  /// Puts the rows on the last page, and on further ones.
+  /// Adds the rows to the last page and to further ones.
   private func addTable(to pages: inout [ReportPage]) throws(LayoutError) {
     let count = report.table.rows.count
     let whole = ReportTable(report.table, 0..<count)
@@ -41,7 +41,7 @@ struct ReportPaginator {
 
     var start = 0
     while start < count, let page = pages.last {
-      // A row that fits on no page stands alone on one, which then says that it is full.
+      // A row that fits on no page is put on one alone, whose layout then throws.
       let isEmpty = pages.count > 1
       let room = try page.roomLeft() - heights[0] - Self.distance
       let end = Self.end(from: start, in: heights, room: room, atLeastOne: isEmpty)
@@ -54,7 +54,7 @@ struct ReportPaginator {
     }
   }
 
-  /// Puts the chart of lines behind the table, on a page of its own if there is no room.
+  /// Adds the line chart after the table, on a new page if there is not enough space.
   private func addLine(to pages: inout [ReportPage]) throws(LayoutError) {
     let (height, distance) = (210.0, 28.0)
     let room = try pages[pages.count - 1].roomLeft()
@@ -66,7 +66,7 @@ struct ReportPaginator {
     pages[pages.count - 1].add(line, after: distance)
   }
 
-  /// The number of the first row that does not fit, `heights` beginning with the head's.
+  /// Returns the index of the first row that does not fit; `heights` begins with that of the head.
   static func end(
     from start: Int, in heights: [Double], room: Double, atLeastOne: Bool
   ) -> Int {
@@ -78,6 +78,6 @@ struct ReportPaginator {
     return atLeastOne ? max(end, start + 1) : end
   }
 
-  /// What is between the heading and the table.
+  /// The distance between the heading and the table.
   private static let distance = 6.0
 }

@@ -5,7 +5,7 @@ import LayoutDSL
 import LayoutDSLPictures
 import LayoutDSLText
 
-/// A row of the table: a label for each column, as high as the highest of them.
+/// A row of the table: a label for each column, as high as the highest label.
 final class ReportRow: LayoutView, LayoutDrawable {
   private let cells: [LayoutLabel]
   private let isHead: Bool
@@ -21,7 +21,7 @@ final class ReportRow: LayoutView, LayoutDrawable {
     snp.setLabel(isHead ? "head" : "row \(texts.first ?? "")")
     for (cell, column) in zip(cells, columns) {
       addSubview(cell)
-      // Columns with a share wrap; the others are as wide as their widest cell.
+      // Columns with a share wrap their texts; the others are as wide as their widest cell.
       cell.setContentCompressionResistancePriority(
         column.share == nil ? .required : .fittingSizeLevel, for: .horizontal)
       cell.snp.makeConstraints { make in
@@ -34,7 +34,7 @@ final class ReportRow: LayoutView, LayoutDrawable {
     }
   }
 
-  /// Puts the cells into their columns.
+  /// Aligns the cells with their columns.
   func align(with guides: [LayoutGuide]) {
     for (cell, guide) in zip(cells, guides) {
       cell.snp.makeConstraints { make in

@@ -7,44 +7,44 @@ import LayoutDSLText
 
 /// The colours, type and distances of the report.
 enum ReportStyle {
-  /// What is read.
+  /// The colour of the main text.
   static let ink = LayoutColor(0x18_2433)
-  /// What is read second.
+  /// The colour of the secondary text.
   static let quiet = LayoutColor(0x5D_6975)
-  /// Lines.
+  /// The colour of lines.
   static let line = LayoutColor(0xD9_DEE3)
-  /// The ground of tiles and heads.
+  /// The background of tiles and heads.
   static let tint = LayoutColor(0xEF_F3F6)
-  /// The colour of the house.
+  /// The company's colour.
   static let accent = LayoutColor(0x1F_5F8B)
-  /// The colour of the year before.
+  /// The colour of the previous year.
   static let pale = LayoutColor(0xA9_BFD0)
-  /// What went well.
+  /// The colour of a welcome change.
   static let good = LayoutColor(0x2F_7D4F)
-  /// What did not.
+  /// The colour of an unwelcome change.
   static let bad = LayoutColor(0xB4_442E)
 
-  /// The colours of series, the last one in the colour of the house.
+  /// Returns the colour of a series; the last one has the company's colour.
   static func color(of series: Int, among count: Int) -> LayoutColor {
     series == count - 1 ? accent : pale
   }
 
-  /// The title of the report.
+  /// The style of the report's title.
   static let title = TextStyle(weight: .bold, size: 24, lineHeight: 29, color: ink)
-  /// The line above and below it.
+  /// The style of the lines above and below the title.
   static let period = TextStyle(size: 10, lineHeight: 14, color: quiet)
-  /// A heading.
+  /// The style of a heading.
   static let heading = TextStyle(weight: .bold, size: 11, lineHeight: 14, color: ink)
-  /// Running text.
+  /// The style of running text.
   static let body = TextStyle(size: 9.5, lineHeight: 13.5, color: ink)
-  /// The figure of a tile.
+  /// The style of a key figure.
   static let figure = TextStyle(weight: .bold, size: 19, lineHeight: 23, color: ink)
-  /// Small print, and the words of charts.
+  /// The style of small print, and of the texts in charts.
   static let small = TextStyle(size: 7.5, lineHeight: 10, color: quiet)
-  /// A cell of the table.
+  /// The style of a table's cell.
   static let cell = TextStyle(size: 8, lineHeight: 10.5, color: ink)
 
-  /// A page of A4.
+  /// The frame of an A4 page.
   static let page = Rect(x: 0, y: 0, width: 595, height: 842)
   /// The page's margin.
   static let margin = 44.0

@@ -4,7 +4,7 @@
 import LayoutDSL
 import LayoutDSLText
 
-/// Some rows of the table below its head.
+/// The head of the table with some of its rows.
 final class ReportTable: LayoutView {
   /// The rows; the first one is the head.
   private(set) var rows: [ReportRow] = []
@@ -12,7 +12,7 @@ final class ReportTable: LayoutView {
   private let columns: [Report.Table.Column]
   private let guides: [LayoutGuide]
 
-  /// Builds a table of some rows; with `widths`, its columns are those of another table.
+  /// Builds a table of some rows; if `widths` are given, its columns have the widths of another table.
   init(_ table: Report.Table, _ range: Range<Int>, widths: [Double]? = nil) {
     columns = table.columns
     guides = table.columns.map { _ in LayoutGuide() }
@@ -27,7 +27,7 @@ final class ReportTable: LayoutView {
     }
   }
 
-  /// How wide the columns are once the table is laid out.
+  /// The widths of the columns after the table was laid out.
   var widths: [Double] { guides.map(\.layoutFrame.width) }
 
   private func placeColumns(_ widths: [Double]?) {

@@ -51,7 +51,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// macOS has no UIKit, and since it has AppKit, the UIKit names of the library are not available either.
+// macOS has no UIKit, and the library's module of UIKit names is empty on Darwin.
 #if !os(macOS)
 package.targets += [
   .executableTarget(

@@ -17,7 +17,7 @@ enum RacePlan {
     (.hierWeakMedium, [2000]), (.hierMediumStrong, [2000]), (.hierWeakStrong, [2000]),
   ]
 
-  /// The plan for the gate.
+  /// The short plan, for the gate.
   static let quick: [(family: Workload.Family, sizes: [Int])] = [
     (.enaml, [1, 10]),
     (.chain, [10, 100]), (.list, [10, 100]), (.nested, [10, 100]), (.grid, [10, 100]),

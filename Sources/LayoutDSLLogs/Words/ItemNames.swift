@@ -50,7 +50,7 @@ struct ItemNames {
     return item.isGuide || item.address.isEmpty && name.contains(" ") ? "(\(name))" : name
   }
 
-  /// Whether a sentence begins with a name from the log, which must not be capitalised.
+  /// Whether a sentence begins with a name from the log, whose case must not be changed.
   func begin(_ sentence: String) -> Bool {
     legend.contains { name, item in
       guard !item.isGuide, !item.className.isEmpty, sentence.hasPrefix(name) else { return false }

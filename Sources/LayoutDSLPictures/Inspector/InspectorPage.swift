@@ -62,7 +62,7 @@ struct InspectorPage {
     """
   }
 
-  /// The content security policy: only the page's own script and style are allowed, and only data URLs are loaded.
+  /// The content security policy: it allows only the page's own script and style, and images in data URLs.
   private static let policy =
     "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; "
     + "style-src 'sha256-\(SHA256(InspectorStyle.text).bytes.base64)'; "

@@ -5,7 +5,8 @@ import LayoutDSL
 
 /// The steps that determine the frames of a scene, in the page's data format.
 struct InspectorReasons {
-  /// Four chains for each item, for left, top, width and height; fewer for an item that takes no part in layout.
+  /// Four chains for each item, for left, top, width and height: none for an item that takes no part in layout, 0
+  /// instead of a list once the budget is spent.
   ///
   /// A chain is a list of steps and, if it is truncated, a last element with the number of missing steps. A step is the
   /// number of a constraint, or -1 minus the number of a text; with a factor other than 1 it is a list of both.

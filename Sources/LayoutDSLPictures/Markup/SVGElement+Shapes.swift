@@ -43,7 +43,7 @@ extension SVGElement {
     }
   }
 
-  /// Returns a factor with all digits: font units are about a two-thousandth of the font size, below a thousandth.
+  /// Returns a factor with all digits: rounded to a thousandth, a font unit of a two-thousandth em would be lost.
   private static func factor(_ scale: Double) -> String {
     scale.isFinite ? "\(scale)" : "1"
   }

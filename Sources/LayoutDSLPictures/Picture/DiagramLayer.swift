@@ -112,7 +112,7 @@ struct DiagramLayer {
     for hatch in margins + safeAreas { lines.add(hatch) }
   }
 
-  /// Returns the views whose margins are used by a constraint or by their margins guide.
+  /// Returns the views whose margins a constraint mentions, or whose margins guide is in use.
   private func viewsWithUsedMargins() -> Set<ObjectIdentifier> {
     var users: Set<ObjectIdentifier> = []
     for item in canvas.scene.items {

@@ -22,7 +22,7 @@ struct GlyphSheet {
 
   /// Writes a run as glyph outlines, for a view whose coordinates begin at `origin`.
   ///
-  /// - Returns: Whether the run was written; false unless the font has the outlines of all its glyphs.
+  /// - Returns: Whether the run was written; false if it has to be drawn as text for want of outlines.
   mutating func write(_ run: LayoutTextRun, at origin: Point, to lines: inout SVGLines) -> Bool {
     guard let placed = run.placed, run.anchor == .start, let font = placed.font,
       learn(placed.glyphs, of: font, &lines)

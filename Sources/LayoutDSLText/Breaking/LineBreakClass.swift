@@ -16,7 +16,7 @@ enum LineBreakClass: UInt8, CaseIterable {
       ? Self.first[Int(scalar.value)] : Self.search(scalar)
   }
 
-  /// The first character that is not in the direct table.
+  /// Characters below this number have an entry each in the direct table.
   private static let direct: UInt32 = 0x3100
 
   private static let first: [LineBreakClass] = (0..<direct).map {

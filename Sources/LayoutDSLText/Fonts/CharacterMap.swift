@@ -3,7 +3,7 @@
 
 /// The map from characters to glyphs: the table `cmap` in its formats 4, 6 and 12.
 struct CharacterMap: Sendable {
-  /// The first character that is not looked up already when the font is made.
+  /// Characters below this number are looked up when the font is made.
   private static let direct: UInt32 = 0x600
 
   private enum Format { case segments, trimmed, groups }

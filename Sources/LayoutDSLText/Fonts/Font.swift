@@ -41,7 +41,7 @@ public final class Font: Sendable {
   ///   - bytes: The content of a TrueType or OpenType file, or of a collection of them.
   ///   - face: The index of the face in a collection.
   /// - Throws: ``FontError``, which names the faulty table and the offset of the error.
-  /// - Complexity: O(*n*) for *n* bytes; tables for later look-ups are checked, but not expanded.
+  /// - Complexity: O(*n*) for *n* bytes; tables that are used later are not expanded.
   public init(_ bytes: [UInt8], face: Int = 0) throws(FontError) {
     let directory = try FontDirectory(FontTable(file: bytes), face: face)
     data = bytes

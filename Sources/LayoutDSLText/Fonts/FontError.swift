@@ -24,7 +24,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case excessive
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let reason: Reason
 
   /// The tag of the table; `file` for the header of the file.

@@ -12,9 +12,9 @@ public struct FontStack: Hashable, Sendable {
   /// The metrics of the first font; default metrics if there is no font.
   public var metrics: FontMetrics { fonts.first?.metrics ?? .none }
 
-  /// Returns the index of the first font with all characters of a grapheme, or else with its first one.
+  /// Returns the index of the first font with all characters of a grapheme, or else with the first of them.
   ///
-  /// It is nil if no font has that one. Invisible characters, such as joiners and variation selectors, may be missing.
+  /// It is nil if no font has either. Invisible characters, such as joiners and variation selectors, may be missing.
   ///
   /// - Complexity: O(*f* · log *n*) for *f* fonts of *n* ranges of characters.
   public func place(of character: Character) -> Int? {

@@ -14,11 +14,12 @@ public import LayoutDSL
 /// for line in title.textLayout.lines { draw(line) }
 /// ```
 ///
-/// The intrinsic size is that of the text without wrapping. Where the layout makes a label of several lines narrower,
-/// its height follows. An empty label has no extent. Both baselines are those of the text at its natural height; in a
-/// taller or lower label the text is centred vertically. Touches pass through to the views behind it unless
-/// `isUserInteractionEnabled` is set. A style with numbers that are not finite or beyond a thousand million, or with a
-/// negative size or line height, shows nothing, and a pass reports that the content is not a number.
+/// The intrinsic size is that of the text without wrapping, unless ``preferredMaxLayoutWidth`` limits it. Where the
+/// layout makes a label of several lines narrower, its height follows. An empty label has no extent. Both baselines are
+/// those of the text at its natural height; in a taller or shorter label the text is centred vertically. Touches pass
+/// through to the views behind it unless `isUserInteractionEnabled` is set. A style with numbers that are not finite or
+/// beyond a thousand million, or with a negative size or line height, shows nothing, and a pass reports that the
+/// content is not a number.
 ///
 /// The label draws nothing itself: ``textLayout`` has the glyphs and their positions for a renderer. Lengths are in
 /// points.
@@ -68,7 +69,7 @@ open class LayoutLabel: LayoutView {
     set { change { $0.alignment = newValue } }
   }
 
-  /// The width at which the intrinsic size wraps; 0, the default, means no limit.
+  /// The width at which the text wraps for the intrinsic size; 0, the default, means no limit.
   ///
   /// It is needed only where the label itself should limit its width: the height always follows the width that the
   /// layout finds.

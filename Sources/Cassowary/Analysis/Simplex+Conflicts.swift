@@ -35,7 +35,7 @@ extension Simplex {
       } else if isRefined || duals.isFresh {
         failure = .inaccurate(row: first)
       } else {
-        failure = refine(.optimumOrClash)
+        failure = resumeWithFreshMultipliers(.optimumOrClash)
       }
       isRefined = found.isEmpty
       guard let failure else { continue }

@@ -30,14 +30,14 @@ struct Effort: ~Copyable {
   /// so that required rows go first.
   private var allowance = (budget: 0, detours: 0)
 
-  /// Three limits of the total work of solves: at `patience`, the attempt is given up for one from an empty basis; from
-  /// `estimate` on, it is given up if the rest is expected to exceed `patience`; from `clash` on, bounds that take part
+  /// Three limits of the total work of solves: at `total`, the attempt is given up for one from an empty basis; from
+  /// `estimate` on, it is given up if the rest is expected to exceed `total`; from `clash` on, bounds that take part
   /// in a clash wait.
-  private var workLimits = (patience: Int.max, estimate: Int.max, clash: Int.max)
+  private var workLimits = (total: Int.max, estimate: Int.max, clash: Int.max)
 
   /// The total work when an attempt from an empty basis began, nil in any other attempt; the work of the last such
   /// attempt that was completed; and the latter value when the batch began.
-  private var fromNothing: (start: Int?, took: Int, tookBefore: Int) = (nil, 0, 0)
+  private var fromScratch: (start: Int?, work: Int, workBefore: Int) = (nil, 0, 0)
 
   /// The dual steps since the attempt began and the elements that they visited; the elements visited in the current
   /// round; and those visited by steps that had nothing to do.
@@ -57,7 +57,7 @@ struct Effort: ~Copyable {
   private(set) var rebuilds = 0
 
   var budget: Int { allowance.budget }
-  var patience: Int { workLimits.patience }
+  var workLimit: Int { workLimits.total }
   var roundCost: Int { steps.ofRound }
   var idleCost: Int { steps.idle }
 
@@ -66,31 +66,31 @@ struct Effort: ~Copyable {
   /// - Parameters:
   ///   - work: The total work of solves so far.
   ///   - clashWork: The work after which bounds that take part in a clash wait; nil if they never do.
-  ///   - patience: The work that the attempt may spend, or that of the last attempt from an empty basis if that is
+  ///   - workLimit: The work that the attempt may spend, or that of the last attempt from an empty basis if that is
   ///     more; nil for an attempt from an empty basis, whose work is not limited.
   mutating func begin(
-    _ limit: Int, from work: Int, clashWork: Int?, patience: Int? = nil
+    _ limit: Int, from work: Int, clashWork: Int?, workLimit: Int? = nil
   ) {
-    fromNothing.start = patience == nil ? work : nil
-    let patience = patience.map { max($0, fromNothing.took) }
+    fromScratch.start = workLimit == nil ? work : nil
+    let workLimit = workLimit.map { max($0, fromScratch.work) }
     allowance = (limit, Self.mostDetours)
     let (most, estimate) =
-      patience.map { (work + $0, work + $0 / Self.unestimatedShare) } ?? (.max, .max)
+      workLimit.map { (work + $0, work + $0 / Self.unestimatedShare) } ?? (.max, .max)
     workLimits = (most, estimate, clashWork.map { work + $0 } ?? .max)
     steps = (0, 0, steps.ofRound, 0)
     postponed.removeAll()
-    trail.begin(fromNothing: patience == nil)
+    trail.begin(fromScratch: workLimit == nil)
   }
 
   /// Records that the attempt was completed.
   mutating func noteEnd(at work: Int) {
-    if let start = fromNothing.start { fromNothing.took = work - start }
+    if let start = fromScratch.start { fromScratch.work = work - start }
   }
 
-  mutating func commit() { fromNothing.tookBefore = fromNothing.took }
+  mutating func commit() { fromScratch.workBefore = fromScratch.work }
 
   /// Restores the cost of an attempt known before the batch; counts of work done remain.
-  mutating func rollBack() { fromNothing.took = fromNothing.tookBefore }
+  mutating func rollBack() { fromScratch.work = fromScratch.workBefore }
 
   mutating func spend() { allowance.budget -= 1 }
 
@@ -113,24 +113,24 @@ struct Effort: ~Copyable {
 
   private static var mostDetours: Int { 8 }
 
-  /// Whether the attempt will run out of patience, if so much more is expected.
+  /// Whether the attempt will exceed its work limit, if so much more is expected.
   ///
-  /// False until part of its patience is used up, because one pivot may bring many elements within their bounds.
+  /// False until part of the limit is used up, because one pivot may bring many elements within their bounds.
   func isHopeless(at work: Int, expecting more: Int) -> Bool {
-    work > workLimits.estimate && work + more > workLimits.patience
+    work > workLimits.estimate && work + more > workLimits.total
   }
 
-  /// One in so many parts of an attempt's patience is used up before it is estimated whether the rest will do.
+  /// One in so many parts of an attempt's work limit is used up before it is estimated whether the rest will do.
   private static var unestimatedShare: Int { 2 }
 
   /// Whether so much work was spent that bounds in a clash wait until it is resolved.
-  func letsBoundsWait(at work: Int) -> Bool { work > workLimits.clash }
+  func defersClashBounds(at work: Int) -> Bool { work > workLimits.clash }
 
   /// Gives the attempt up for one from an empty basis.
-  mutating func losePatience() { workLimits.patience = 0 }
+  mutating func abandonForRebuild() { workLimits.total = 0 }
 
   /// Lifts the limits of work of the attempt, because few elements are out of their bounds.
-  mutating func keepPatience() { (workLimits.patience, workLimits.estimate) = (.max, .max) }
+  mutating func liftWorkLimits() { (workLimits.total, workLimits.estimate) = (.max, .max) }
 
   /// Ends the attempt without an optimum.
   mutating func giveUp() { allowance.budget = 0 }
@@ -188,9 +188,9 @@ struct Effort: ~Copyable {
   /// Clears the postponed variables, which are examined now.
   mutating func takePostponed() {
     postponed.removeAll()
-    letAnyLevelCome()
+    resetLevelOrder()
   }
 
   /// Records that dual infeasibilities have changed not only by leaving elements.
-  mutating func letAnyLevelCome() { trail.beginRound() }
+  mutating func resetLevelOrder() { trail.beginRound() }
 }

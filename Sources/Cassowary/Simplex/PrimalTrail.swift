@@ -40,12 +40,12 @@ struct PrimalTrail: ~Copyable {
 
   /// Begins an attempt.
   ///
-  /// - Parameter fromNothing: Whether its basis was made by the crash, from all rows.
-  mutating func begin(fromNothing: Bool) {
+  /// - Parameter fromScratch: Whether its basis was made by the crash, from all rows.
+  mutating func begin(fromScratch: Bool) {
     beginRound()
     suspects.removeAll()
     left = (0, 0)
-    turnedBack = fromNothing ? .infinity : 0
+    turnedBack = fromScratch ? .infinity : 0
   }
 
   /// Whether rows of a level that the crash has weighed may be left to the dual method; if so, they count as left.

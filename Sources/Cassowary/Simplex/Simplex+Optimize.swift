@@ -69,7 +69,7 @@ extension Simplex {
     let isFirst = basis.matching.tightCount == 0
     effort.begin(
       attemptLimit, from: work, clashWork: clashWork(aim),
-      patience: isFirst ? nil : Self.patienceShare * columnCount)
+      workLimit: isFirst ? nil : Self.workLimitShare * columnCount)
     releaseRows()
     makeStartingBasis()
     duals.balance(&basis, matrix)
@@ -79,13 +79,13 @@ extension Simplex {
     }
     pending.forgetRows()
     if isFirst { turnBackWeighed() }
-    if isAgain, isFarOff { rebuild(aim) }
-    return goOn(aim)
+    if isAgain, isFarFromOptimum { rebuildBasis(aim) }
+    return iterateToOptimum(aim)
   }
 
   /// Whether so many multipliers and values are out of their bounds, after a clash that involved many rows, that a new
   /// basis is cheaper.
-  private var isFarOff: Bool {
+  private var isFarFromOptimum: Bool {
     let belowBound = agenda.uncheckedColumns.indices.count {
       values.isBelowBound(agenda.uncheckedColumns[$0])
     }
@@ -101,10 +101,10 @@ extension Simplex {
   /// ones that are gone by now.
   ///
   /// - Complexity: O(size of the system) besides the pivots.
-  mutating func refine(_ aim: Aim) -> Failure? {
+  mutating func resumeWithFreshMultipliers(_ aim: Aim) -> Failure? {
     if duals.isFresh { return nil }
     duals.recompute(&basis, matrix)
-    return goOn(aim)
+    return iterateToOptimum(aim)
   }
 
   /// Continues from a basis made from scratch: of several optimal vertices, an edited system may be at one whose rows
@@ -113,29 +113,29 @@ extension Simplex {
   /// Does nothing if the values only followed rays, since the basis is that of the last batch.
   ///
   /// - Complexity: that of a first solve.
-  mutating func optimizeAnew(_ aim: Aim) -> Failure? {
+  mutating func optimizeFromScratch(_ aim: Aim) -> Failure? {
     if rays.isFollowing { return nil }
-    rebuild(aim)
-    return goOn(aim)
+    rebuildBasis(aim)
+    return iterateToOptimum(aim)
   }
 
   /// Iterates to the optimum from the present basis, and if that fails or takes too long, from a new one.
-  private mutating func goOn(_ aim: Aim) -> Failure? {
+  private mutating func iterateToOptimum(_ aim: Aim) -> Failure? {
     if iterate(aim) { return nil }
-    if isLongWinded, !isBroken, effort.budget > 0 {
-      rebuild(aim)
+    if exceedsWorkLimit, !isBroken, effort.budget > 0 {
+      rebuildBasis(aim)
       if iterate(aim) { return nil }
     }
     if values.overflow >= 0 { return .overflow(column: values.overflow) }
     duals.beLenient()
-    rebuild(aim)
+    rebuildBasis(aim)
     if iterate(aim) { return nil }
     return values.overflow >= 0 ? .overflow(column: values.overflow) : .pivotLimit(pivotLimit)
   }
 
   /// The work per variable after which the attempt is given up: two or three times the cost of starting with
   /// an empty basis if much of a system changes, unless that has been found to cost more.
-  private static var patienceShare: Int { 96 }
+  private static var workLimitShare: Int { 96 }
 
   /// The work per variable after which bounds in a clash wait: where blocks are small, all
   /// exchanges together take less.
@@ -149,7 +149,7 @@ extension Simplex {
 
   /// Whether the attempt has spent so much work that a new basis is likely to be cheaper: in a batch that
   /// moves a large part of the system, such as a window that gets twice as wide.
-  var isLongWinded: Bool { work > effort.patience }
+  var exceedsWorkLimit: Bool { work > effort.workLimit }
 
   /// The total work of solves and of changes of multipliers over many levels.
   var work: Int { basis.work &+ duals.multipliers.work / Self.multiplierShare }
@@ -179,7 +179,7 @@ extension Simplex {
     var roundsBeforeLook = Self.roundsBeforeFirstLook
     var shifts = FlatArray<Shift>()
     defer { _ = takeBack(&shifts) }
-    while effort.budget > 0, !isBroken, !isLongWinded {
+    while effort.budget > 0, !isBroken, !exceedsWorkLimit {
       propagate()
       if isBroken { return false }
       if aim == .optimumOrClash, isClash() {
@@ -245,7 +245,7 @@ extension Simplex {
     let count = agenda.infeasibleRows.count
     let turned = turnInfeasibleRows()
     if duals.infeasibilities.count * Self.rowsPerPivot <= count {
-      effort.keepPatience()
+      effort.liftWorkLimits()
       return true
     }
     for (row, sign) in turned {
@@ -286,7 +286,7 @@ extension Simplex {
   /// the clash.
   func waitsForClash(_ column: Int) -> Bool {
     let element = basis.matching.element(column)
-    return effort.letsBoundsWait(at: work) && element.isRow && isInClash(element.row, column)
+    return effort.defersClashBounds(at: work) && element.isRow && isInClash(element.row, column)
   }
 
   /// Whether a tight row, matched with a column, is part of Farkas' certificate: it is required and has a multiplier at
@@ -324,7 +324,7 @@ extension Simplex {
   ///
   /// - Returns: The rows that were flipped, each with its sign before.
   private mutating func turnInfeasibleRows() -> [(row: Int, sign: Int8)] {
-    effort.letAnyLevelCome()
+    effort.resetLevelOrder()
     let view = matrix.view
     var turned: [(row: Int, sign: Int8)] = []
     while let row = agenda.popInfeasibleRow() {
@@ -342,7 +342,7 @@ extension Simplex {
   ///
   /// It is the safety net for a basis that rounding has spoiled, or that is far from the optimum. Values return to
   /// those before the batch, so that values that nothing determines stay as they were.
-  private mutating func rebuild(_ aim: Aim) {
+  private mutating func rebuildBasis(_ aim: Aim) {
     effort.countRebuild()
     basis.reset()
     crash.reset()

@@ -63,10 +63,10 @@ extension Simplex {
     let limit = effort.postponed.count + Self.mostPostponed
     let longWork = work + Self.followedShare * columnCount
     var level: Float = 0
-    while effort.budget > 0, !isBroken, !isLongWinded, effort.postponed.count < limit {
+    while effort.budget > 0, !isBroken, !exceedsWorkLimit, effort.postponed.count < limit {
       if progress.pivots == Self.pivotsBetweenLooks {
         if hasInfeasibleRequired, effort.takeDetour() { return }
-        if isTooFar(after: progress) { return effort.losePatience() }
+        if willExceedWorkLimit(after: progress) { return effort.abandonForRebuild() }
         if !duals.isLenient, work > longWork, isFollowedByOthers(after: progress),
           effort.mayTurnBack(level), turnBackWeighed(at: level)
         {
@@ -111,7 +111,7 @@ extension Simplex {
 
   /// Whether leaving the other elements will exceed the limits of the attempt, if they come within their bounds as
   /// slowly as the last ones.
-  private func isTooFar(after progress: Progress) -> Bool {
+  private func willExceedWorkLimit(after progress: Progress) -> Bool {
     let count = duals.infeasibilities.count
     let mended = max(1, progress.infeasibleCount - count)
     return effort.isHopeless(at: work, expecting: (work - progress.work) / mended * count)

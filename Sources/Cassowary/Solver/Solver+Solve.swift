@@ -17,7 +17,7 @@ extension Solver {
   public func solve() throws(SolveError) {
     try optimize(.optimumOrClash)
     if !simplex.violatedRows().isEmpty {
-      try finish(simplex.refine(.optimumOrClash))
+      try finish(simplex.resumeWithFreshMultipliers(.optimumOrClash))
     }
     if !simplex.violatedRows().isEmpty {
       let error = unsatisfiable()
@@ -67,7 +67,7 @@ extension Solver {
 
   /// Whether an attempt from an empty basis also ends with spoiled values or violated required rows.
   private func isSpoiledAnew() throws(SolveError) -> Bool {
-    try finish(simplex.optimizeAnew(.optimumOrClash))
+    try finish(simplex.optimizeFromScratch(.optimumOrClash))
     return simplex.spoiledRow() != nil || !simplex.violatedRows().isEmpty
   }
 

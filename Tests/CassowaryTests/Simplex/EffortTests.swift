@@ -35,24 +35,24 @@ struct EffortTests {
     #expect(effort.round.count == 0)
   }
 
-  @Test("what an attempt from nothing took is forgotten with its batch")
+  @Test("what an attempt from scratch took is forgotten with its batch")
   func rollback() {
     var effort = Effort()
-    func patience(_ effort: inout Effort) -> Int {
-      effort.begin(10, from: 0, clashWork: nil, patience: 5)
-      return effort.patience
+    func workLimit(_ effort: inout Effort) -> Int {
+      effort.begin(10, from: 0, clashWork: nil, workLimit: 5)
+      return effort.workLimit
     }
     effort.begin(10, from: 0, clashWork: nil)
     effort.noteEnd(at: 100)
     effort.rollBack()
-    #expect(patience(&effort) == 5)
+    #expect(workLimit(&effort) == 5)
     effort.begin(10, from: 0, clashWork: nil)
     effort.noteEnd(at: 50)
     effort.commit()
     effort.begin(10, from: 0, clashWork: nil)
     effort.noteEnd(at: 100)
     effort.rollBack()
-    #expect(patience(&effort) == 50)
+    #expect(workLimit(&effort) == 50)
   }
 
   @Test("steps are long if each goes through many elements, all through many times the variables")
@@ -73,27 +73,27 @@ struct EffortTests {
     effort.beginRound()
     #expect(effort.roundCost == 0 && effort.idleCost == 0 && effort.budget == 9)
     #expect(effort.postponed.count == 1)
-    #expect(effort.patience == .max)
-    effort.begin(20, from: 0, clashWork: 64, patience: 300)
-    #expect(effort.patience == 300)
+    #expect(effort.workLimit == .max)
+    effort.begin(20, from: 0, clashWork: 64, workLimit: 300)
+    #expect(effort.workLimit == 300)
     effort.begin(20, from: 0, clashWork: 64)
-    #expect(effort.patience == .max)
+    #expect(effort.workLimit == .max)
     #expect(effort.budget == 20 && effort.postponed.count == 0 && effort.hasLongSteps(1) == false)
   }
 
-  @Test("an attempt is hopeless if it will run out of patience, once half of that is used up")
-  func patience() {
+  @Test("an attempt is hopeless if it will exceed its work limit, once half of that is used up")
+  func workLimit() {
     var effort = Effort()
     effort.begin(10, from: 0, clashWork: 64)
     #expect(effort.isHopeless(at: 1_000_000, expecting: 1_000_000) == false)
-    effort.begin(10, from: 1000, clashWork: 64, patience: 300)
-    #expect(!effort.letsBoundsWait(at: 1064) && effort.letsBoundsWait(at: 1065))
-    #expect(effort.patience == 1300)
+    effort.begin(10, from: 1000, clashWork: 64, workLimit: 300)
+    #expect(!effort.defersClashBounds(at: 1064) && effort.defersClashBounds(at: 1065))
+    #expect(effort.workLimit == 1300)
     #expect(effort.isHopeless(at: 1150, expecting: 1_000_000) == false)
     #expect(effort.isHopeless(at: 1151, expecting: 149) == false)
     #expect(effort.isHopeless(at: 1151, expecting: 150) == true)
-    effort.losePatience()
-    #expect(effort.patience == 0)
+    effort.abandonForRebuild()
+    #expect(effort.workLimit == 0)
   }
 
   @Test("required rows go first eight times in an attempt")

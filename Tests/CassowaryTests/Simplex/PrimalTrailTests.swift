@@ -11,7 +11,7 @@ struct PrimalTrailTests {
   @Test("what is followed by a stronger level eight times leads in a circle")
   func circle() {
     var trail = PrimalTrail()
-    trail.begin(fromNothing: true)
+    trail.begin(fromScratch: true)
     for _ in 0..<8 {
       #expect(trail.isCircling(.row(2), 250) == false)
       #expect(trail.isBack(to: 250) == false)
@@ -26,27 +26,27 @@ struct PrimalTrailTests {
     #expect(trail.isCircling(.bound(2), 250) == false)
     trail.beginRound()
     #expect(trail.isCircling(.row(2), 250) == true)
-    trail.begin(fromNothing: true)
+    trail.begin(fromScratch: true)
     #expect(trail.isCircling(.row(2), 250) == false)
   }
 
   @Test("what was weighed is turned back once for each level, the highest first")
   func turnedBack() {
     var trail = PrimalTrail()
-    trail.begin(fromNothing: true)
+    trail.begin(fromScratch: true)
     for (level, may) in [(500, true), (500, false), (750, false), (250, true)] as [(Float, Bool)] {
       #expect(trail.mayTurnBack(level) == may, "\(level)")
     }
-    trail.begin(fromNothing: false)
+    trail.begin(fromScratch: false)
     #expect(trail.mayTurnBack(1) == false)
-    trail.begin(fromNothing: true)
+    trail.begin(fromScratch: true)
     #expect(trail.mayTurnBack(500) == true)
   }
 
   @Test("what was weighed is not turned back where pivots pass many rows")
   func passed() {
     var trail = PrimalTrail()
-    trail.begin(fromNothing: true)
+    trail.begin(fromScratch: true)
     trail.note(.row(2), 500, passing: 0)
     trail.note(.row(3), 500, passing: 9)
     #expect(trail.mayTurnBack(500) == false)
@@ -54,14 +54,14 @@ struct PrimalTrailTests {
     #expect(trail.mayTurnBack(500) == true)
     trail.note(.row(5), 250, passing: 8)
     #expect(trail.mayTurnBack(250) == false)
-    trail.begin(fromNothing: true)
+    trail.begin(fromScratch: true)
     #expect(trail.mayTurnBack(250) == true)
   }
 
   @Test("each level is counted for itself, with the stronger ones")
   func levels() {
     var trail = PrimalTrail()
-    trail.begin(fromNothing: true)
+    trail.begin(fromScratch: true)
     trail.note(.row(2), 100, passing: 0)
     trail.note(.row(9), 500, passing: 0)
     for times in 0..<8 {
@@ -78,7 +78,7 @@ struct PrimalTrailTests {
   @Test("after a dual round any level may come")
   func rounds() {
     var trail = PrimalTrail()
-    trail.begin(fromNothing: true)
+    trail.begin(fromScratch: true)
     for _ in 0..<20 {
       trail.beginRound()
       trail.note(.row(1), 250, passing: 0)

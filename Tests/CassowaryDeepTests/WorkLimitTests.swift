@@ -4,10 +4,10 @@
 import Cassowary
 import Testing
 
-/// Attempts that take long are given up for one from nothing only if that is cheaper.
-@Suite("Patience")
-struct PatienceTests {
-  @Test("a table that is too wide changes one row without beginning from nothing, which costs more")
+/// Attempts that take long are given up for one from scratch only if that is cheaper.
+@Suite("Work limit")
+struct WorkLimitTests {
+  @Test("a table that is too wide changes one row without beginning from scratch, which costs more")
   func overfullTable() throws {
     let solver = Solver()
     var sum: [Term] = []

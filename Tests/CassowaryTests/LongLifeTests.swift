@@ -30,7 +30,7 @@ struct LongLifeTests {
     #expect(try solver.residual(of: wish) >= 0)
   }
 
-  @Test("a row that becomes tight on its way to itself is not turned over as well")
+  @Test("a row that becomes tight on its way to itself is not flipped as well")
   func enteringParallel() throws {
     let x = try solver.makeVariables(8)
     let edited = try solver.makeVariable(lowerBound: 0)

@@ -132,7 +132,7 @@ struct SharedUnitTests {
     #expect(isClose(try shares.values(), wanted))
   }
 
-  @Test("sizes that are equal anyway: all shares turn over, each level is found at once")
+  @Test("sizes that are equal anyway: all shares are flipped, each level is found at once")
   func equalSizes() throws {
     let costs = try [100, 200].map { count in
       let shares = try Shares(

@@ -96,7 +96,7 @@ struct Duals: ~Copyable {
   }
 
   /// Changes the assumed sign of a slack row, and records the change of its slope.
-  mutating func flip(_ row: Int, to sign: Int8, _ matrix: borrowing Matrix) {
+  mutating func flipSign(_ row: Int, to sign: Int8, _ matrix: borrowing Matrix) {
     record(row, times: -1, matrix)
     assume(sign, of: row, matrix)
     record(row, times: 1, matrix)

@@ -100,7 +100,7 @@ struct Effort: ~Copyable {
   }
 
   /// Whether rows of a level that the crash has weighed may be left to the dual method; true once for each level.
-  mutating func mayTurnBack(_ level: Float) -> Bool { trail.mayTurnBack(level) }
+  mutating func tryReverting(_ level: Float) -> Bool { trail.tryReverting(level) }
 
   /// Takes a detour so that required rows go first, and returns whether the attempt may do so.
   ///

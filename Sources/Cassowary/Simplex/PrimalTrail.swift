@@ -36,7 +36,7 @@ struct PrimalTrail: ~Copyable {
 
   /// The last level at which weighed rows were left to the dual method, below which it may be done again; 0 if it must
   /// not be done at all.
-  private var turnedBack: Float = 0
+  private var lastReverted: Float = 0
 
   /// Begins an attempt.
   ///
@@ -45,16 +45,16 @@ struct PrimalTrail: ~Copyable {
     beginRound()
     suspects.removeAll()
     left = (0, 0)
-    turnedBack = fromScratch ? .infinity : 0
+    lastReverted = fromScratch ? .infinity : 0
   }
 
   /// Whether rows of a level that the crash has weighed may be left to the dual method; if so, they count as left.
   ///
   /// It may be done in an attempt from an empty basis, from level to level, the highest first, unless most pivots pass
   /// many rows, each of which would take the dual method a pivot.
-  mutating func mayTurnBack(_ level: Float) -> Bool {
-    if level >= turnedBack || left.passed > Self.mostPassed * left.count { return false }
-    turnedBack = level
+  mutating func tryReverting(_ level: Float) -> Bool {
+    if level >= lastReverted || left.passed > Self.mostPassed * left.count { return false }
+    lastReverted = level
     return true
   }
 

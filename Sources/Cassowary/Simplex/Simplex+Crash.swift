@@ -97,7 +97,7 @@ extension Simplex {
   /// Record 0421 has the reason. The rows are searched among the next few dependents of each element.
   ///
   /// - Complexity: O(variables) for marks, and a balance, if there are many such elements; else O(1).
-  mutating func turnBackWeighed() {
+  mutating func revertWeighedRows() {
     let count = duals.infeasibilities.count
     if count < Self.manyInfeasibilities { return }
     let view = matrix.view
@@ -115,7 +115,7 @@ extension Simplex {
           let row = Int(entry.row)
           let holder = basis.matching.column(ofRow: row)
           if holder < 0 {
-            turnBack(row, upTo: candidate.priority)
+            revertWeighedRow(row, upTo: candidate.priority)
           } else if reached.count - start < Self.mostDependents {
             reached.insert(holder)
           }
@@ -127,12 +127,12 @@ extension Simplex {
 
   /// Turns a weighed row of at most the given level back: an element out of its bounds at one level may be so at lower
   /// ones.
-  private mutating func turnBack(_ row: Int, upTo level: Float) {
+  private mutating func revertWeighedRow(_ row: Int, upTo level: Float) {
     let record = matrix.row(row)
     guard record.isLive, record.count == 1, record.priority <= level, !record.isRequired,
       duals.gradient(row, matrix) != 0
     else { return }
-    duals.flip(row, to: record.neutralSign, matrix)
+    duals.flipSign(row, to: record.neutralSign, matrix)
     agenda.noteUnchecked(row: row)
   }
 
@@ -140,9 +140,9 @@ extension Simplex {
   /// whether there were any.
   ///
   /// - Complexity: O(size of the system).
-  mutating func turnBackWeighed(at level: Float) -> Bool {
+  mutating func revertWeighedRows(at level: Float) -> Bool {
     for row in 0..<matrix.rowCapacity where matrix.row(row).priority == level {
-      if !basis.matching.isTight(row) { turnBack(row, upTo: level) }
+      if !basis.matching.isTight(row) { revertWeighedRow(row, upTo: level) }
     }
     if duals.isBalanced { return false }
     duals.balance(&basis, matrix)
@@ -150,7 +150,7 @@ extension Simplex {
     return true
   }
 
-  /// The number of elements out of their bounds from which rows are turned back before the first pivot; the primal
+  /// The number of elements out of their bounds from which rows are reverted before the first pivot; the primal
   /// method first leaves fewer ones.
   static var manyInfeasibilities: Int { 8 }
 

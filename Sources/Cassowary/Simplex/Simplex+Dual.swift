@@ -68,7 +68,7 @@ extension Simplex {
           levelsWait || pivotCount >= Self.pivotsBeforeLevelsWait
           || isRequired && level < Strength.required.priority && pivotCount > 0
             && effort.round.count - place >= Self.manyOptional && effort.takeDetour()
-          || aim == .optimumOrClash && hasTurnedOverRequired(before: place)
+          || aim == .optimumOrClash && hasFlippedRequired(before: place)
         if level < Strength.required.priority { pivots = effort.pivots }
       }
       if levelsWait {
@@ -78,7 +78,7 @@ extension Simplex {
       let isLong = effort.hasLongSteps(columnCount)
       if place >= nextLevel, isLong, !agenda.hasStale {
         let isDone: Bool
-        (nextLevel, isDone) = turnOver(from: place)
+        (nextLevel, isDone) = flipLevel(from: place)
         if isDone {
           next = nextLevel
           continue
@@ -111,7 +111,7 @@ extension Simplex {
 
   /// Whether a required row earlier in the round has a cost now, because no element could leave for
   /// it.
-  private func hasTurnedOverRequired(before place: Int) -> Bool {
+  private func hasFlippedRequired(before place: Int) -> Bool {
     for earlier in 0..<place {
       let element = effort.round[earlier].element
       if !element.isRow { continue }
@@ -131,7 +131,7 @@ extension Simplex {
   ///
   /// - Precondition: values follow the elements.
   /// - Returns: where the next level begins, and whether the rows were flipped.
-  private mutating func turnOver(from start: Int) -> (end: Int, isDone: Bool) {
+  private mutating func flipLevel(from start: Int) -> (end: Int, isDone: Bool) {
     let priority = effort.round[start].priority
     var end = start
     while end < effort.round.count, effort.round[end].priority == priority { end += 1 }
@@ -147,7 +147,7 @@ extension Simplex {
     if !duals.hasSlack(at: priority, basis, matrix) { return (end, false) }
     for place in start..<end {
       let residual = values.residual(effort.round[place].element.row, view)
-      turn(place, to: residual.sign)
+      flipSigns(place, to: residual.sign)
       effort.spend()
     }
     duals.moveMultipliers(at: priority, alongPivotRowOf: basis, matrix)
@@ -172,7 +172,7 @@ extension Simplex {
       effort.addIdleCost(basis.pivotRow.count)
       return
     }
-    if jump == 0 { return turn(place, to: predicted.sign) }
+    if jump == 0 { return flipSigns(place, to: predicted.sign) }
     effort.spend()
     let priority = effort.round[place].priority
     let test = duals.makeRatioTest(
@@ -180,7 +180,7 @@ extension Simplex {
     if let leaving = findLeaving(.row(row), test, violation: abs(predicted.value)) {
       enter(place, to: predicted.sign, leaving: leaving, test)
     } else {
-      turn(place, to: predicted.sign)
+      flipSigns(place, to: predicted.sign)
       duals.moveMultipliers(at: priority, by: jump, alongPivotRowOf: basis, matrix)
     }
   }
@@ -194,7 +194,7 @@ extension Simplex {
   }
 
   #if InternalChecks
-  /// Stops if a row that is tight would be turned over with its twins.
+  /// Stops if a row that is tight would be flipped with its twins.
   ///
   /// One that is tight has become so in this round, since it was infeasible before: it is stale, so that the
   /// residual of each of its twins, which is its own, comes to zero.
@@ -202,7 +202,7 @@ extension Simplex {
     if predicted.sign == 0 || isBroken { return }
     for number in 0..<effort.rowCount(place) {
       precondition(
-        !basis.matching.isTight(effort.row(place, number)), "a tight row would be turned over")
+        !basis.matching.isTight(effort.row(place, number)), "a tight row would be flipped")
     }
   }
   #endif
@@ -232,7 +232,7 @@ extension Simplex {
   }
 
   /// Flips the assumed sign of the first rows at a place of the round; the caller balances the multipliers.
-  private mutating func turn(_ place: Int, upTo count: Int = .max, to sign: Int8) {
+  private mutating func flipSigns(_ place: Int, upTo count: Int = .max, to sign: Int8) {
     for number in 0..<min(count, effort.rowCount(place)) {
       let row = effort.row(place, number)
       if sign == duals.sign(row) { continue }
@@ -258,7 +258,7 @@ extension Simplex {
       let limit = DualSlack(priority: priority, value: abs(sum))
       if number + 1 < count, duals.isOut(leaving, test, before: limit, basis, matrix) { break }
     }
-    turn(place, upTo: entering, to: sign)
+    flipSigns(place, upTo: entering, to: sign)
     let side = test.side(basis.pivotRow[leaving])
     pivot(.row(effort.row(place, entering)), leaving: leaving, to: side, passing: passed)
   }

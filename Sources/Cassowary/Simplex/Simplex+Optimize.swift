@@ -78,7 +78,7 @@ extension Simplex {
       if column >= 0 { duals.check(column, basis.matching, matrix) }
     }
     pending.forgetRows()
-    if isFirst { turnBackWeighed() }
+    if isFirst { revertWeighedRows() }
     if isAgain, isFarFromOptimum { rebuildBasis(aim) }
     return iterateToOptimum(aim)
   }
@@ -243,13 +243,13 @@ extension Simplex {
   /// - Complexity: that of balancing the multipliers twice.
   private mutating func acceptOptionalRows() -> Bool {
     let count = agenda.infeasibleRows.count
-    let turned = turnInfeasibleRows()
+    let flipped = flipInfeasibleRows()
     if duals.infeasibilities.count * Self.rowsPerPivot <= count {
       effort.liftWorkLimits()
       return true
     }
-    for (row, sign) in turned {
-      duals.flip(row, to: sign, matrix)
+    for (row, sign) in flipped {
+      duals.flipSign(row, to: sign, matrix)
       agenda.noteUnchecked(row: row)
     }
     duals.balance(&basis, matrix)
@@ -315,7 +315,7 @@ extension Simplex {
   /// which terminates from any point.
   private mutating func acceptSigns() {
     effort.spend()
-    _ = turnInfeasibleRows()
+    _ = flipInfeasibleRows()
     // A violated bound has no finite cost: only a dual step can repair it.
     if !agenda.infeasibleColumns.isEmpty { runDualRound(.optimum) }
   }
@@ -323,19 +323,19 @@ extension Simplex {
   /// Accepts the signs of the residuals of infeasible rows.
   ///
   /// - Returns: The rows that were flipped, each with its sign before.
-  private mutating func turnInfeasibleRows() -> [(row: Int, sign: Int8)] {
+  private mutating func flipInfeasibleRows() -> [(row: Int, sign: Int8)] {
     effort.resetLevelOrder()
     let view = matrix.view
-    var turned: [(row: Int, sign: Int8)] = []
+    var flipped: [(row: Int, sign: Int8)] = []
     while let row = agenda.popInfeasibleRow() {
       let sign = values.residual(row, view).sign
       if basis.matching.isTight(row) || sign == 0 { continue }
-      turned.append((row, duals.sign(row)))
-      duals.flip(row, to: sign, matrix)
+      flipped.append((row, duals.sign(row)))
+      duals.flipSign(row, to: sign, matrix)
       effort.spend()
     }
     duals.balance(&basis, matrix)
-    return turned
+    return flipped
   }
 
   /// Chooses a new basis from scratch: every variable at its stay, every row new.
@@ -357,6 +357,6 @@ extension Simplex {
     crash.takeAll(matrix)
     makeStartingBasis()
     duals.balance(&basis, matrix)
-    turnBackWeighed()
+    revertWeighedRows()
   }
 }

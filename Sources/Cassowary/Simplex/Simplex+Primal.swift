@@ -68,7 +68,7 @@ extension Simplex {
         if hasInfeasibleRequired, effort.takeDetour() { return }
         if willExceedWorkLimit(after: progress) { return effort.abandonForRebuild() }
         if !duals.isLenient, work > longWork, isFollowedByOthers(after: progress),
-          effort.mayTurnBack(level), turnBackWeighed(at: level)
+          effort.tryReverting(level), revertWeighedRows(at: level)
         {
           return
         }
@@ -148,7 +148,7 @@ extension Simplex {
       return false
     }
     for place in 0..<stop where breakpoints[place].element.isRow {
-      duals.flip(
+      duals.flipSign(
         breakpoints[place].element.row, to: breakpoints[place].speed > 0 ? 1 : -1, matrix)
       effort.countFlip()
     }

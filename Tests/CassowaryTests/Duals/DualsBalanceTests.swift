@@ -36,7 +36,7 @@ struct DualsBalanceTests {
       }
     }
 
-    mutating func flip(_ row: Int, to sign: Int8) { duals.flip(row, to: sign, matrix) }
+    mutating func flip(_ row: Int, to sign: Int8) { duals.flipSign(row, to: sign, matrix) }
 
     mutating func balance() { duals.balance(&basis, matrix) }
 

@@ -104,7 +104,7 @@ struct DualStepTests {
     func isTight(_ row: Int) -> Bool { simplex.basis.matching.isTight(rows[row]) }
   }
 
-  @Test("a row that became tight in the round is not turned over with the one before it")
+  @Test("a row that became tight in the round is not flipped with the one before it")
   func laterTwinTight() {
     // The first and the fourth row meet zero together, and what moves passes from the one to the other.
     var held = Held([

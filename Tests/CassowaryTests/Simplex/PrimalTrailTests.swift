@@ -30,32 +30,32 @@ struct PrimalTrailTests {
     #expect(trail.isCircling(.row(2), 250) == false)
   }
 
-  @Test("what was weighed is turned back once for each level, the highest first")
-  func turnedBack() {
+  @Test("what was weighed is reverted once for each level, the highest first")
+  func reverted() {
     var trail = PrimalTrail()
     trail.begin(fromScratch: true)
     for (level, may) in [(500, true), (500, false), (750, false), (250, true)] as [(Float, Bool)] {
-      #expect(trail.mayTurnBack(level) == may, "\(level)")
+      #expect(trail.tryReverting(level) == may, "\(level)")
     }
     trail.begin(fromScratch: false)
-    #expect(trail.mayTurnBack(1) == false)
+    #expect(trail.tryReverting(1) == false)
     trail.begin(fromScratch: true)
-    #expect(trail.mayTurnBack(500) == true)
+    #expect(trail.tryReverting(500) == true)
   }
 
-  @Test("what was weighed is not turned back where pivots pass many rows")
+  @Test("what was weighed is not reverted where pivots pass many rows")
   func passed() {
     var trail = PrimalTrail()
     trail.begin(fromScratch: true)
     trail.note(.row(2), 500, passing: 0)
     trail.note(.row(3), 500, passing: 9)
-    #expect(trail.mayTurnBack(500) == false)
+    #expect(trail.tryReverting(500) == false)
     trail.note(.row(4), 500, passing: 0)
-    #expect(trail.mayTurnBack(500) == true)
+    #expect(trail.tryReverting(500) == true)
     trail.note(.row(5), 250, passing: 8)
-    #expect(trail.mayTurnBack(250) == false)
+    #expect(trail.tryReverting(250) == false)
     trail.begin(fromScratch: true)
-    #expect(trail.mayTurnBack(250) == true)
+    #expect(trail.tryReverting(250) == true)
   }
 
   @Test("each level is counted for itself, with the stronger ones")

@@ -185,7 +185,7 @@ struct Agenda: ~Copyable {
   }
 
   /// Frees the memory that only a large batch needs.
-  mutating func release() {
+  mutating func freeMemory() {
     forgetUnchecked()
     infeasibleRows.removeAll(&rowMarks)
     uncheckedRows = List(.unchecked)

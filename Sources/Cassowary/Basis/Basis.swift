@@ -132,7 +132,7 @@ struct Basis: ~Copyable {
   }
 
   /// Frees the memory that only a solve with pivots needs.
-  mutating func release() {
+  mutating func freeMemory() {
     pivotRow = PivotRow()
     heldRow = PivotRow()
   }

@@ -50,7 +50,7 @@ extension Duals {
     if !element.isRow { return }
     let slope = gradient(element.row, matrix) - passed
     multipliers.add(column, matrix.row(element.row).priority, -slope)
-    assume(0, of: element.row, matrix)
+    setSign(0, of: element.row, matrix)
   }
 
   /// Checks the multipliers of the variables that the last exchange matched with another element.
@@ -71,7 +71,7 @@ extension Duals {
     noteExchange()
     let old = matching.element(column)
     if old.isRow {
-      assume(side, of: old.row, matrix)
+      setSign(side, of: old.row, matrix)
       multipliers.add(column, matrix.row(old.row).priority, gradient(old.row, matrix))
     }
     if next.isRow {
@@ -79,7 +79,7 @@ extension Duals {
       multipliers.add(column, matrix.row(next.row).priority, -slope * ratio)
     }
     multipliers.scale(column, by: 1 / ratio)
-    if next.isRow { assume(0, of: next.row, matrix) }
+    if next.isRow { setSign(0, of: next.row, matrix) }
   }
 
   /// Clears the multiplier of a variable that is removed.

@@ -89,7 +89,7 @@ struct Duals: ~Copyable {
 
   /// Sets the assumed sign of a row's residual; the caller has to balance the multipliers.
   @inline(__always)
-  mutating func assume(_ sign: Int8, of row: Int, _ matrix: borrowing Matrix) {
+  mutating func setSign(_ sign: Int8, of row: Int, _ matrix: borrowing Matrix) {
     if signs[row] == sign { return }
     signs[row] = sign
     noteViolation(row, matrix)
@@ -97,9 +97,9 @@ struct Duals: ~Copyable {
 
   /// Changes the assumed sign of a slack row, and records the change of its slope.
   mutating func flipSign(_ row: Int, to sign: Int8, _ matrix: borrowing Matrix) {
-    record(row, times: -1, matrix)
-    assume(sign, of: row, matrix)
-    record(row, times: 1, matrix)
+    recordGradient(row, times: -1, matrix)
+    setSign(sign, of: row, matrix)
+    recordGradient(row, times: 1, matrix)
   }
 
   /// Clears the queue of dual infeasibilities, because the change that caused them is undone.
@@ -145,7 +145,7 @@ struct Duals: ~Copyable {
   // MARK: Gradients
 
   /// Records that the slope of a slack row is added to (1) or removed from (-1) the balance.
-  mutating func record(_ row: Int, times factor: Double, _ matrix: borrowing Matrix) {
+  mutating func recordGradient(_ row: Int, times factor: Double, _ matrix: borrowing Matrix) {
     let gradient = gradient(row, matrix)
     if gradient == 0 { return }
     gradients.append(
@@ -156,11 +156,11 @@ struct Duals: ~Copyable {
 
   /// Turns the multiplier of a variable's element into gradients, to be balanced again.
   @inline(__always)
-  mutating func release(_ column: Int, of element: BasisElement) {
-    if !multipliers.isZero(column) { releaseMultiplier(column, of: element) }
+  mutating func releaseMultiplier(_ column: Int, of element: BasisElement) {
+    if !multipliers.isZero(column) { releaseAmounts(column, of: element) }
   }
 
-  private mutating func releaseMultiplier(_ column: Int, of element: BasisElement) {
+  private mutating func releaseAmounts(_ column: Int, of element: BasisElement) {
     multipliers.forEachAmount(column) {
       gradients.append(Gradient(element: element, amount: $0))
     }
@@ -199,7 +199,7 @@ struct Duals: ~Copyable {
     multipliers.removeAll()
     gradients.removeAll()
     for row in 0..<matrix.rowCapacity where matrix.row(row).flags.contains(.live) {
-      if !basis.matching.isTight(row) { record(row, times: 1, matrix) }
+      if !basis.matching.isTight(row) { recordGradient(row, times: 1, matrix) }
     }
     // Set before the sums are made, so that they are judged by the noise of fresh multipliers.
     isFresh = true

@@ -249,7 +249,7 @@ struct Crash: ~Copyable {
   }
 
   /// Frees the memory that only a large batch needs.
-  mutating func release() {
+  mutating func freeMemory() {
     progress = FlatArray()
     waitCounts = FlatArray()
     rows = FlatArray()

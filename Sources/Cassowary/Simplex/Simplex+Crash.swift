@@ -84,8 +84,8 @@ extension Simplex {
       let isWeighed =
         isWeighing && record.count == 1 && !record.isRequired && residual.sign != 0
       let sign = isWeighed ? residual.sign : record.neutralSign
-      duals.assume(sign, of: row, matrix)
-      if isWeighed { duals.record(row, times: 1, matrix) }
+      duals.setSign(sign, of: row, matrix)
+      if isWeighed { duals.recordGradient(row, times: 1, matrix) }
       let isFeasible = residual.sign == 0 || residual.sign == sign
       if !isFeasible || !residual.value.isFinite { agenda.noteUnchecked(row: row) }
     }
@@ -213,13 +213,13 @@ extension Simplex {
           return
         }
       } else {
-        duals.record(row, times: -1, matrix)
+        duals.recordGradient(row, times: -1, matrix)
       }
-      duals.assume(0, of: row, matrix)
+      duals.setSign(0, of: row, matrix)
     } else {
       fresh = Estimate(value: values.lowerBound(column), error: 0)
     }
-    duals.release(column, of: .stay(column))
+    duals.releaseMultiplier(column, of: .stay(column))
     basis.match(element, with: column, pivot: pivot)
     if hasDependents {
       basis.repairOrder(column, view)

@@ -236,7 +236,7 @@ extension Simplex {
     for number in 0..<min(count, effort.rowCount(place)) {
       let row = effort.row(place, number)
       if sign == duals.sign(row) { continue }
-      duals.assume(sign, of: row, matrix)
+      duals.setSign(sign, of: row, matrix)
       effort.countFlip()
     }
   }

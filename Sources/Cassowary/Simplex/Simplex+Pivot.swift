@@ -18,7 +18,7 @@ extension Simplex {
   ) {
     effort.countPivot()
     let leaving = basis.matching.element(column)
-    if leaving.isRow { duals.assume(side, of: leaving.row, matrix) }
+    if leaving.isRow { duals.setSign(side, of: leaving.row, matrix) }
     let step = duals.takeStep(leaving: column, basis, matrix)
     let entered = basis.exchange(entering, leaving: column, matrix)
     duals.followPath(basis)

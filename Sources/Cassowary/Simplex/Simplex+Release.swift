@@ -27,7 +27,7 @@ extension Simplex {
       let column = basis.matching.column(ofRow: row)
       if column < 0 { continue }
       release(row, at: column)
-      duals.assume(matrix.row(row).neutralSign, of: row, matrix)
+      duals.setSign(matrix.row(row).neutralSign, of: row, matrix)
       agenda.noteUnchecked(row: row)
     }
   }
@@ -37,7 +37,7 @@ extension Simplex {
   ///
   /// Values stay; the multiplier is balanced again.
   private mutating func release(_ row: Int, at column: Int) {
-    duals.release(column, of: .row(row))
+    duals.releaseMultiplier(column, of: .row(row))
     let block = basis.blocks.block(column)
     if block < 0 {
       leaveToStay(column)
@@ -92,7 +92,7 @@ extension Simplex {
   /// Matches a variable that is in no block, and whose element is a row, with its stay.
   private mutating func vacate(_ column: Int) {
     let row = basis.matching.element(column).row
-    duals.release(column, of: .row(row))
+    duals.releaseMultiplier(column, of: .row(row))
     leaveToStay(column)
     if matrix.row(row).isLive { renew(row) }
     renewRows(about: column)
@@ -112,7 +112,7 @@ extension Simplex {
       let row = Int(entry.row)
       if isSlack(row), !matrix.isAdded(row), !crash.isTaken(row) {
         pulls.add(row, slope: -duals.gradient(row, matrix), view)
-        duals.record(row, times: -1, matrix)
+        duals.recordGradient(row, times: -1, matrix)
         renew(row)
       }
     }
@@ -120,7 +120,7 @@ extension Simplex {
 
   /// Hands a row that is not tight, and whose slope is not in the balance, to the crash.
   private mutating func renew(_ row: Int) {
-    duals.assume(0, of: row, matrix)
+    duals.setSign(0, of: row, matrix)
     crash.renew(row, matrix)
   }
 }

@@ -27,7 +27,7 @@ extension Simplex {
     let slope = crash.progress(row).slope
     let start = values[tear]
     crash.end(row)
-    duals.assume(0, of: row, matrix)
+    duals.setSign(0, of: row, matrix)
     crash.collectBlock(closedBy: row, basis.matching, view)
     // In the order of determination, each of the block's rows determines its variable from the variables
     // before it, given the tear; the closing row determines the tear.

@@ -108,7 +108,7 @@ struct Simplex: ~Copyable {
 
   /// Marks a row as removed: it has no cost from now on, and is freed when the batch is committed.
   mutating func removeRow(_ row: Int) {
-    if isKnown(row), !basis.matching.isTight(row) { duals.record(row, times: -1, matrix) }
+    if isKnown(row), !basis.matching.isTight(row) { duals.recordGradient(row, times: -1, matrix) }
     matrix.removeRow(row)
   }
 
@@ -133,10 +133,10 @@ struct Simplex: ~Copyable {
     if record.priority == priority && record.weight == weight { return }
     let column = isKnown(row) ? basis.matching.column(ofRow: row) : -1
     let isSlack = isKnown(row) && column < 0
-    if isSlack { duals.record(row, times: -1, matrix) }
+    if isSlack { duals.recordGradient(row, times: -1, matrix) }
     matrix.setStrength(row, priority: priority, weight: weight)
     if isSlack {
-      duals.record(row, times: 1, matrix)
+      duals.recordGradient(row, times: 1, matrix)
       duals.noteViolation(row, matrix)
       pending.noteStructure()
     } else if column >= 0 {
@@ -158,7 +158,7 @@ struct Simplex: ~Copyable {
       agenda.noteStale(.bound(column))
     } else {
       pending.noteStructure()
-      duals.release(column, of: .stay(column))
+      duals.releaseMultiplier(column, of: .stay(column))
       basis.leaveToStay(column)
     }
   }
@@ -211,10 +211,10 @@ struct Simplex: ~Copyable {
     effort.commit()
     pending.removeAll()
     if isLarge {
-      agenda.release()
-      crash.release()
+      agenda.freeMemory()
+      crash.freeMemory()
       pulls = Pulls()
-      basis.release()
+      basis.freeMemory()
     }
   }
 

@@ -81,7 +81,7 @@ struct CrashTests {
     #expect(crash.popVariable() == nil)
     crash.end()
     #expect(crash.isPutOff(0) == false && crash.isHeld(1) == false)
-    crash.release()
+    crash.freeMemory()
     #expect(crash.columnCount == 0 && crash.rowCount == 0)
   }
 

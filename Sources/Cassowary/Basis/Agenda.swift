@@ -97,10 +97,10 @@ struct Agenda: ~Copyable {
 
   /// Records a tight row after a change of its constant or of another of its variables.
   @inline(__always)
-  mutating func noteStale(row: Int) { staleRows.insert(row, &rowMarks) }
+  mutating func markStale(row: Int) { staleRows.insert(row, &rowMarks) }
 
   /// Records an element that has just become tight, or a bound or stay whose value was changed.
-  mutating func noteStale(_ element: BasisElement) {
+  mutating func markStale(_ element: BasisElement) {
     if element.isRow {
       staleRows.insert(element.row, &rowMarks)
     } else {
@@ -109,7 +109,7 @@ struct Agenda: ~Copyable {
   }
 
   /// Clears the stale lists, because their values are about to be computed.
-  mutating func forgetStale() {
+  mutating func clearStale() {
     staleRows.removeAll(&rowMarks)
     staleColumns.removeAll(&columnMarks)
   }
@@ -121,29 +121,29 @@ struct Agenda: ~Copyable {
 
   /// Records a slack row whose residual may have changed.
   @inline(__always)
-  mutating func noteUnchecked(row: Int) { uncheckedRows.insert(row, &rowMarks) }
+  mutating func markUnchecked(row: Int) { uncheckedRows.insert(row, &rowMarks) }
 
   /// Records a variable whose bound has to be checked.
   @inline(__always)
-  mutating func noteUnchecked(column: Int) { uncheckedColumns.insert(column, &columnMarks) }
+  mutating func markUnchecked(column: Int) { uncheckedColumns.insert(column, &columnMarks) }
 
   /// Records a variable with a bound that no solve has seen yet.
-  mutating func noteUnchecked(newColumn column: Int) {
+  mutating func markUnchecked(newColumn column: Int) {
     columnMarks.extend(to: column + 1, with: 0)
-    noteUnchecked(column: column)
+    markUnchecked(column: column)
   }
 
   /// Records an element that is no longer tight.
-  mutating func noteUnchecked(_ element: BasisElement) {
+  mutating func markUnchecked(_ element: BasisElement) {
     if element.isRow {
-      noteUnchecked(row: element.row)
+      markUnchecked(row: element.row)
     } else if element.isBound {
-      noteUnchecked(column: element.variable)
+      markUnchecked(column: element.variable)
     }
   }
 
   /// Clears the unchecked lists after their rows and bounds have been checked.
-  mutating func forgetUnchecked() {
+  mutating func clearUnchecked() {
     uncheckedRows.removeAll(&rowMarks)
     uncheckedColumns.removeAll(&columnMarks)
   }
@@ -155,38 +155,38 @@ struct Agenda: ~Copyable {
   func isInfeasible(column: Int) -> Bool { columnMarks[column] & Mark.infeasible.rawValue != 0 }
 
   /// Records a slack row whose residual contradicts its assumed sign.
-  mutating func noteInfeasible(row: Int) { infeasibleRows.insert(row, &rowMarks) }
+  mutating func markInfeasible(row: Int) { infeasibleRows.insert(row, &rowMarks) }
 
   /// Records a variable below its lower bound.
-  mutating func noteInfeasible(column: Int) { infeasibleColumns.insert(column, &columnMarks) }
+  mutating func markInfeasible(column: Int) { infeasibleColumns.insert(column, &columnMarks) }
 
   mutating func popInfeasibleRow() -> Int? { infeasibleRows.popLast(&rowMarks) }
 
   /// Clears the infeasible lists, which a dual round is processing.
-  mutating func forgetInfeasible() {
+  mutating func clearInfeasible() {
     infeasibleRows.removeAll(&rowMarks)
     infeasibleColumns.removeAll(&columnMarks)
   }
 
   /// Schedules another check of everything infeasible, because no round will process it before the system changes.
-  mutating func takeBackInfeasible() {
-    for place in infeasibleRows.indices { noteUnchecked(row: infeasibleRows[place]) }
-    for place in infeasibleColumns.indices { noteUnchecked(column: infeasibleColumns[place]) }
-    forgetInfeasible()
+  mutating func rescheduleInfeasible() {
+    for place in infeasibleRows.indices { markUnchecked(row: infeasibleRows[place]) }
+    for place in infeasibleColumns.indices { markUnchecked(column: infeasibleColumns[place]) }
+    clearInfeasible()
   }
 
   // MARK: Batches
 
   /// Clears all lists.
   mutating func removeAll() {
-    forgetStale()
-    forgetUnchecked()
-    forgetInfeasible()
+    clearStale()
+    clearUnchecked()
+    clearInfeasible()
   }
 
   /// Frees the memory that only a large batch needs.
   mutating func freeMemory() {
-    forgetUnchecked()
+    clearUnchecked()
     infeasibleRows.removeAll(&rowMarks)
     uncheckedRows = List(.unchecked)
     uncheckedColumns = List(.unchecked)

@@ -76,7 +76,7 @@ extension Basis {
       values.set(column, Estimate(value: fresh, error: error))
       if isDependent, values.isSpoiled(column) { blocks.noteSpoiled() }
       passOn(column, matrix, &agenda)
-      if values.isBelowBound(column) { agenda.noteUnchecked(column: column) }
+      if values.isBelowBound(column) { agenda.markUnchecked(column: column) }
     }
   }
 
@@ -92,7 +92,7 @@ extension Basis {
       else { continue }
       if factors.amplification > Tolerance.nearlyDependent { return element.row }
     }
-    blocks.forgetSpoiled()
+    blocks.clearSpoiled()
     return nil
   }
 

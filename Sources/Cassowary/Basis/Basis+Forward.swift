@@ -22,7 +22,7 @@ extension Basis {
       let row = agenda.staleRows[place]
       let column = matching.column(ofRow: row)
       if column < 0 {
-        agenda.noteUnchecked(row: row)
+        agenda.markUnchecked(row: row)
       } else if areMany {
         visit(blocks.node(column))
       } else {
@@ -30,7 +30,7 @@ extension Basis {
       }
     }
     for place in agenda.staleColumns.indices { visit(blocks.node(agenda.staleColumns[place])) }
-    agenda.forgetStale()
+    agenda.clearStale()
     let list = order.view
     while let node = visits.pop(along: list) {
       countValue()
@@ -49,7 +49,7 @@ extension Basis {
       guard let fresh else { continue }
       values.set(node, fresh)
       passOn(node, view, &agenda)
-      if values.isBelowBound(node) { agenda.noteUnchecked(column: node) }
+      if values.isBelowBound(node) { agenda.markUnchecked(column: node) }
     }
     if visits.isExhausted { noteSingular() }
   }
@@ -64,7 +64,7 @@ extension Basis {
       let row = Int(entry.row)
       let holder = Int(holders[row])
       if holder < 0 {
-        agenda.noteUnchecked(row: row)
+        agenda.markUnchecked(row: row)
       } else {
         let node = hasBlocks ? blocks.node(holder) : holder
         if node != own { visit(node) }

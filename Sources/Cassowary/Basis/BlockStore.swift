@@ -43,7 +43,7 @@ struct BlockStore: ~Copyable {
 
   mutating func noteSpoiled() { mayBeSpoiled = true }
 
-  mutating func forgetSpoiled() { mayBeSpoiled = false }
+  mutating func clearSpoiled() { mayBeSpoiled = false }
 
   /// Whether no variable is in a block.
   var isEmpty: Bool { blocks.count == freeSlots.count + dissolved.count }

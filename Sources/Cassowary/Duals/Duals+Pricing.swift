@@ -167,15 +167,15 @@ extension Duals {
         values.noteOverflow(Int(view.cells[Int(view.rows[row].start)].column))
         continue
       }
-      if isContradicted(row, by: residual) { agenda.noteInfeasible(row: row) }
+      if isContradicted(row, by: residual) { agenda.markInfeasible(row: row) }
     }
     for place in agenda.uncheckedColumns.indices {
       let column = agenda.uncheckedColumns[place]
       if values.isBelowBound(column), !matching.element(column).isBound {
-        agenda.noteInfeasible(column: column)
+        agenda.markInfeasible(column: column)
       }
     }
-    agenda.forgetUnchecked()
+    agenda.clearUnchecked()
   }
 
   /// The required rows that are violated, in slot order.

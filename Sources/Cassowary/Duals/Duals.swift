@@ -103,7 +103,7 @@ struct Duals: ~Copyable {
   }
 
   /// Clears the queue of dual infeasibilities, because the change that caused them is undone.
-  mutating func forgetInfeasibilities() { infeasibilities.removeAll() }
+  mutating func clearInfeasibilities() { infeasibilities.removeAll() }
 
   /// Adds `factor` times its entry of the pivot row to each multiplier at a level: `basis` holds the sum of the rows
   /// whose slopes have changed.
@@ -235,13 +235,13 @@ struct Duals: ~Copyable {
   /// Makes the batch final.
   mutating func commit(_ matrix: borrowing Matrix) {
     for place in matrix.removed.indices { signs[Int(matrix.removed[place])] = 0 }
-    forgetHolding(matrix)
+    dropSatisfied(matrix)
     if matrix.isLargeBatch { gradients = FlatArray() }
     beginBatch()
   }
 
   /// Drops rows that hold from the possibly violated ones.
-  mutating func forgetHolding(_ matrix: borrowing Matrix) {
+  mutating func dropSatisfied(_ matrix: borrowing Matrix) {
     possiblyViolated.filter { row in
       let record = matrix.row(row)
       return record.isLive && record.isRequired && record.costs(signs[row])

@@ -25,7 +25,7 @@ struct ChangedColumns: ~Copyable {
       end += 1
     }
     columns.truncate(to: end)
-    rays.forgetFollowed()
+    rays.clearFollowed()
   }
 
   /// Lists the variables that the batch has changed, instead of those of the batch before it.

@@ -221,7 +221,7 @@ struct Crash: ~Copyable {
     sequence.append(contentsOf: columns)
   }
 
-  mutating func forgetSequence() { sequence.removeAll() }
+  mutating func clearSequence() { sequence.removeAll() }
 
   /// Ends the crash, so that no row takes part any more.
   mutating func end() {
@@ -236,7 +236,7 @@ struct Crash: ~Copyable {
 
   /// Clears the count of waiting inequalities that mention a variable.
   @inline(__always)
-  mutating func forgetWaits(_ column: Int) { waitCounts[column] = 0 }
+  mutating func clearWaitCount(_ column: Int) { waitCounts[column] = 0 }
 
   mutating func beginBatch() { takenCount = 0 }
 

@@ -102,17 +102,17 @@ struct CrashQueue: ~Copyable {
       }
       push(Int(link.column), Self.lastBucket)
     }
-    forgetLinks()
+    clearLinks()
     return nil
   }
 
   mutating func removeAll() {
     heads.fill(-1)
-    forgetLinks()
+    clearLinks()
     mask = 0
   }
 
-  private mutating func forgetLinks() {
+  private mutating func clearLinks() {
     for place in links.indices { seenAt[Int(links[place].column)] = 0 }
     links.removeAll()
   }

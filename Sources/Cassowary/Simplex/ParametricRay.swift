@@ -278,9 +278,9 @@ struct ParametricRay: ~Copyable {
   }
 
   /// Records the rows and bounds that may be infeasible at the constant reached.
-  func noteUnchecked(_ agenda: inout Agenda) {
+  func markUnchecked(_ agenda: inout Agenda) {
     for place in limits.indices where !limits[place].interval.contains(state.reached) {
-      agenda.noteUnchecked(limits[place].element)
+      agenda.markUnchecked(limits[place].element)
     }
   }
 

@@ -45,13 +45,13 @@ struct PendingWork: ~Copyable {
   mutating func noteStructure() { changesStructure = true }
 
   /// Clears the rows that a solve has processed.
-  mutating func forgetRows() {
+  mutating func clearRows() {
     idleRows.removeAll()
     repricedRows.removeAll()
   }
 
   mutating func removeAll() {
-    forgetRows()
+    clearRows()
     changesStructure = false
     solveCount = 0
     appliedAge = 0

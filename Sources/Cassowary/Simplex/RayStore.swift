@@ -97,10 +97,10 @@ struct RayStore: ~Copyable {
         if constant != rays[ray].state.reached { follow(ray, to: constant, &values) }
       } else {
         rays[ray].follow(to: constant, &values)
-        rays[ray].noteUnchecked(&agenda)
+        rays[ray].markUnchecked(&agenda)
       }
     }
-    agenda.forgetStale()
+    agenda.clearStale()
     isFollowing = isFeasible
     isPast = !isFeasible
     return isFeasible
@@ -204,10 +204,10 @@ struct RayStore: ~Copyable {
   }
 
   /// Clears the list of followed rays.
-  mutating func forgetFollowed() { followed.removeAll() }
+  mutating func clearFollowed() { followed.removeAll() }
 
   /// Forgets which rays were followed before the batch: going back does not bring them again.
-  mutating func forgetCommittedFollowed() { committed.followed.removeAll() }
+  mutating func clearCommittedFollowed() { committed.followed.removeAll() }
 
   // MARK: Batches
 

@@ -153,8 +153,8 @@ extension Simplex {
     duals.flip(
       column, to: next.element, ratio: next.ratio, leavingTo: side, basis.matching, matrix)
     basis.flip(column, to: next.element, ratio: next.ratio, matrix)
-    agenda.noteStale(next.element)
-    agenda.noteUnchecked(old)
+    agenda.markStale(next.element)
+    agenda.markUnchecked(old)
   }
 
   /// Makes the bound of a variable tight in place of its row, if the step takes the variable there before

@@ -74,7 +74,7 @@ extension Simplex {
       if view.rows[row].relation == .equal {
         if basis.matching.isTight(row) { continue }
       } else if view.rows[row].count > 1 {
-        for cell in view.cells(of: row) { crash.forgetWaits(Int(cell.column)) }
+        for cell in view.cells(of: row) { crash.clearWaitCount(Int(cell.column)) }
       }
       if basis.matching.isTight(row) || !view.rows[row].isLive { continue }
       let record = view.rows[row]
@@ -87,7 +87,7 @@ extension Simplex {
       duals.setSign(sign, of: row, matrix)
       if isWeighed { duals.recordGradient(row, times: 1, matrix) }
       let isFeasible = residual.sign == 0 || residual.sign == sign
-      if !isFeasible || !residual.value.isFinite { agenda.noteUnchecked(row: row) }
+      if !isFeasible || !residual.value.isFinite { agenda.markUnchecked(row: row) }
     }
   }
 
@@ -133,7 +133,7 @@ extension Simplex {
       duals.gradient(row, matrix) != 0
     else { return }
     duals.flipSign(row, to: record.neutralSign, matrix)
-    agenda.noteUnchecked(row: row)
+    agenda.markUnchecked(row: row)
   }
 
   /// Undoes the weighing of all rows of one variable at a level, collects those that are infeasible now, and returns
@@ -228,7 +228,7 @@ extension Simplex {
     }
     if let fresh {
       values.set(column, fresh)
-      if values.hasLowerBound(column) { agenda.noteUnchecked(column: column) }
+      if values.hasLowerBound(column) { agenda.markUnchecked(column: column) }
     }
     tellRows(about: column, slope: slope, but: element.isRow ? element.row : -1)
   }
@@ -256,9 +256,9 @@ extension Simplex {
       } else if row == own {
         continue
       } else if basis.matching.isTight(row) {
-        agenda.noteStale(row: row)
+        agenda.markStale(row: row)
       } else {
-        agenda.noteUnchecked(row: row)
+        agenda.markUnchecked(row: row)
       }
     }
     if let slope, let closing = crash.cross(column, slope: slope, view) { closeTear(by: closing) }
@@ -275,7 +275,7 @@ extension Simplex {
   /// Moves the variables that were determined to the end of the order, in the sequence of their determination.
   private mutating func placeSequence() {
     basis.placeLast(crash.sequence)
-    crash.forgetSequence()
+    crash.clearSequence()
   }
 
   // MARK: Rows with several open variables

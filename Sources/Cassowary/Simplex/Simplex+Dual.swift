@@ -49,7 +49,7 @@ extension Simplex {
           element: .bound(column), priority: .infinity,
           size: abs(values.distanceToBound(column).value)))
     }
-    agenda.forgetInfeasible()
+    agenda.clearInfeasible()
     effort.sortRound()
     let budget = effort.budget
     var pivots = effort.pivots
@@ -72,7 +72,7 @@ extension Simplex {
         if level < Strength.required.priority { pivots = effort.pivots }
       }
       if levelsWait {
-        noteUnchecked(place)
+        markUnchecked(place)
         continue
       }
       let isLong = effort.hasLongSteps(columnCount)
@@ -88,20 +88,20 @@ extension Simplex {
       let isIdle = effort.idleCost > Self.idleShare * columnCount && effort.budget < budget
       if isIdle || agenda.hasStale && isLong && effort.roundCost > Self.longShare * columnCount {
         // Most of the rest would be feasible already, or can be flipped at once: the values follow first.
-        noteUnchecked(place)
+        markUnchecked(place)
       } else if element.isRow {
         if !basis.matching.isTight(element.row) {
           takeDualStep(rowsAt: place)
         } else if effort.rowCount(place) > 1 {
           // The first row may become slack again in this round, and is checked then; its twins would not be.
-          noteUnchecked(place)
+          markUnchecked(place)
         }
       } else if !basis.matching.element(element.variable).isBound {
         // One long exchange for each of many sizes would only show again that there is no room.
         let mayWait = aim == .optimumOrClash && effort.budget < budget
         if mayWait, waitsForClash(element.variable), boundsWait || effort.takeDetour() {
           boundsWait = true
-          noteUnchecked(place)
+          markUnchecked(place)
         } else {
           takeDualStep(bound: element.variable)
         }
@@ -164,7 +164,7 @@ extension Simplex {
     let predicted = basis.predicted(values.residual(row, matrix.view), matrix, values, agenda)
     // Other steps of the round may make the rows feasible, or return their residual to what the values still
     // say. Then nothing moves, and no other step would check the rows.
-    noteUnchecked(place)
+    markUnchecked(place)
     #if InternalChecks
     checkTwins(place, predicted)
     #endif
@@ -208,10 +208,10 @@ extension Simplex {
   #endif
 
   /// Schedules a check of the rows or the bound at a place of the round.
-  private mutating func noteUnchecked(_ place: Int) {
-    agenda.noteUnchecked(effort.round[place].element)
+  private mutating func markUnchecked(_ place: Int) {
+    agenda.markUnchecked(effort.round[place].element)
     for number in 1..<effort.rowCount(place) {
-      agenda.noteUnchecked(row: effort.row(place, number))
+      agenda.markUnchecked(row: effort.row(place, number))
     }
   }
 
@@ -269,7 +269,7 @@ extension Simplex {
     let predicted = basis.predicted(values.distanceToBound(column), matrix, values, agenda)
     if predicted.sign >= 0 {
       effort.addIdleCost(basis.pivotRow.count)
-      agenda.noteUnchecked(column: column)
+      agenda.markUnchecked(column: column)
       return
     }
     effort.spend()

@@ -77,7 +77,7 @@ extension Simplex {
       let column = basis.matching.column(ofRow: Int(pending.repricedRows[place]))
       if column >= 0 { duals.check(column, basis.matching, matrix) }
     }
-    pending.forgetRows()
+    pending.clearRows()
     if isFirst { revertWeighedRows() }
     if isAgain, isFarFromOptimum { rebuildBasis(aim) }
     return iterateToOptimum(aim)
@@ -184,7 +184,7 @@ extension Simplex {
       if isBroken { return false }
       if aim == .optimumOrClash, isClash() {
         if takeBack(&shifts) { continue }
-        agenda.takeBackInfeasible()
+        agenda.rescheduleInfeasible()
         return true
       }
       let isDualOnly = duals.isLenient && rounds <= roundLimit
@@ -250,10 +250,10 @@ extension Simplex {
     }
     for (row, sign) in flipped {
       duals.flipSign(row, to: sign, matrix)
-      agenda.noteUnchecked(row: row)
+      agenda.markUnchecked(row: row)
     }
     duals.balance(&basis, matrix)
-    duals.forgetInfeasibilities()
+    duals.clearInfeasibilities()
     return false
   }
 
@@ -352,7 +352,7 @@ extension Simplex {
     rays.forEachStepped { values.move($0, to: $1) }
     duals.clear()
     basis.clear()
-    for column in 0..<columnCount { agenda.noteUnchecked(column: column) }
+    for column in 0..<columnCount { agenda.markUnchecked(column: column) }
     effort.begin(attemptLimit, from: work, clashWork: clashWork(aim))
     crash.takeAll(matrix)
     makeStartingBasis()

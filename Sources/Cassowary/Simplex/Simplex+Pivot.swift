@@ -23,8 +23,8 @@ extension Simplex {
     let entered = basis.exchange(entering, leaving: column, matrix)
     duals.followPath(basis)
     duals.enter(entering, at: entered, step, passing: passed, matrix)
-    agenda.noteUnchecked(leaving)
-    agenda.noteStale(entering)
+    agenda.markUnchecked(leaving)
+    agenda.markStale(entering)
     for place in basis.pivotRow.indices {
       duals.check(basis.pivotRow.index(place), basis.matching, matrix)
     }

@@ -28,7 +28,7 @@ extension Simplex {
       if column < 0 { continue }
       release(row, at: column)
       duals.setSign(matrix.row(row).neutralSign, of: row, matrix)
-      agenda.noteUnchecked(row: row)
+      agenda.markUnchecked(row: row)
     }
   }
 
@@ -58,7 +58,7 @@ extension Simplex {
     basis.clearDirection()
     basis.express(.stay(best), matrix)
     _ = basis.exchange(.stay(best), leaving: column, matrix)
-    if values.atStay(best) != nil { agenda.noteStale(.stay(best)) }
+    if values.atStay(best) != nil { agenda.markStale(.stay(best)) }
     duals.followPath(basis)
     duals.checkPath(basis, matrix)
     basis.clearPivotRow()
@@ -101,7 +101,7 @@ extension Simplex {
   /// Makes the stay of a variable that is in no block its element; the value is exact from now on.
   private mutating func leaveToStay(_ column: Int) {
     basis.leaveToStay(column)
-    if values.atStay(column) != nil { agenda.noteStale(.stay(column)) }
+    if values.atStay(column) != nil { agenda.markStale(.stay(column)) }
   }
 
   /// Hands all slack rows that mention a variable to the crash, unless they are many.

@@ -109,7 +109,7 @@ extension Simplex {
     let view = matrix.view
     for place in 0..<crash.tear.slopes.count {
       let column = crash.tear.slopes.index(place)
-      if values.hasLowerBound(column) { agenda.noteUnchecked(column: column) }
+      if values.hasLowerBound(column) { agenda.markUnchecked(column: column) }
       let element = basis.matching.element(column)
       if crash.tear.block.contains(column) || !element.isRow { continue }
       let pivot = basis.matching.pivot(column)
@@ -138,7 +138,7 @@ extension Simplex {
       error = max(error, noise, residual.error)
       if abs(residual.value) <= noise { continue }
       if !isLast { return false }
-      agenda.noteStale(row: Int(row))
+      agenda.markStale(row: Int(row))
     }
     if error <= Tolerance.residual { return true }
     for place in 0..<crash.tear.block.count {

@@ -34,7 +34,7 @@ struct Simplex: ~Copyable {
   mutating func addColumn(lowerBound: Double) -> Int {
     let column = values.count
     values.append(lowerBound: lowerBound)
-    if lowerBound > 0 { agenda.noteUnchecked(newColumn: column) }
+    if lowerBound > 0 { agenda.markUnchecked(newColumn: column) }
     return column
   }
 
@@ -43,15 +43,15 @@ struct Simplex: ~Copyable {
 
   mutating func listChangedColumns() { changed.list(&rays, values) }
 
-  mutating func forgetChangedColumns() {
+  mutating func clearChangedColumns() {
     changed.removeAll()
-    rays.forgetCommittedFollowed()
+    rays.clearCommittedFollowed()
   }
 
   /// Reuses the slot of a freed variable for a new one.
   mutating func reuseColumn(_ column: Int, lowerBound: Double) {
     values.renew(column, lowerBound: lowerBound)
-    if lowerBound > 0 { agenda.noteUnchecked(newColumn: column) }
+    if lowerBound > 0 { agenda.markUnchecked(newColumn: column) }
   }
 
   /// Frees the slot of a variable that no row mentions any more, within the current batch.
@@ -117,13 +117,13 @@ struct Simplex: ~Copyable {
     if !matrix.setConstant(row, constant) || !isKnown(row) { return }
     let column = basis.matching.column(ofRow: row)
     if column < 0 {
-      agenda.noteUnchecked(row: row)
+      agenda.markUnchecked(row: row)
       return
     }
     if matrix.row(row).relation != .equal && duals.multipliers.isZero(column) {
       pending.noteIdle(row)
     }
-    agenda.noteStale(row: row)
+    agenda.markStale(row: row)
   }
 
   /// Changes the priority and the weight of a row; the weight is the caller's, unscaled.
@@ -150,12 +150,12 @@ struct Simplex: ~Copyable {
     prepare()
     values.setLowerBound(column, bound)
     guard basis.matching.element(column).isBound else {
-      agenda.noteUnchecked(column: column)
+      agenda.markUnchecked(column: column)
       return
     }
     // If the bound rises, the value follows it; if it falls, the variable is left to its stay.
     if bound > values[column] {
-      agenda.noteStale(.bound(column))
+      agenda.markStale(.bound(column))
     } else {
       pending.noteStructure()
       duals.releaseMultiplier(column, of: .stay(column))
@@ -228,7 +228,7 @@ struct Simplex: ~Copyable {
     basis.rollBack()
     duals.rollBack(matrix)
     matrix.rollBack(age: clock)
-    duals.forgetHolding(matrix)
+    duals.dropSatisfied(matrix)
     values.rollBack()
     crash.reset()
     effort.rollBack()
@@ -237,7 +237,7 @@ struct Simplex: ~Copyable {
     pending.removeAll()
     // Variables made in the batch may not have been moved to their bounds yet.
     for column in 0..<columnCount where values.isBelowBound(column) {
-      agenda.noteUnchecked(column: column)
+      agenda.markUnchecked(column: column)
     }
   }
 

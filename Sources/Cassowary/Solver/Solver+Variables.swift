@@ -57,7 +57,7 @@ extension Solver {
   /// not change the solver.
   package func takeChangedColumns(_ body: (Span<Int32>) -> Void) {
     withChangedColumns(body)
-    simplex.forgetChangedColumns()
+    simplex.clearChangedColumns()
   }
 
   private func withChangedColumns(_ body: (Span<Int32>) -> Void) {

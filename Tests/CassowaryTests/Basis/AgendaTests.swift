@@ -23,8 +23,8 @@ struct AgendaTests {
   @Test("each row and each variable is on a list once, in the order in which they were noted")
   func once() {
     var agenda = agenda()
-    for row in [3, 1, 3, 5, 1] { agenda.noteStale(row: row) }
-    for column in [2, 2, 0] { agenda.noteUnchecked(column: column) }
+    for row in [3, 1, 3, 5, 1] { agenda.markStale(row: row) }
+    for column in [2, 2, 0] { agenda.markUnchecked(column: column) }
     holds(indices(agenda.staleRows) == [3, 1, 5])
     holds(indices(agenda.uncheckedColumns) == [2, 0])
   }
@@ -32,16 +32,16 @@ struct AgendaTests {
   @Test("the lists do not know of one another")
   func apart() {
     var agenda = agenda()
-    agenda.noteStale(row: 2)
-    agenda.noteUnchecked(row: 2)
-    agenda.noteInfeasible(row: 2)
-    agenda.forgetUnchecked()
+    agenda.markStale(row: 2)
+    agenda.markUnchecked(row: 2)
+    agenda.markInfeasible(row: 2)
+    agenda.clearUnchecked()
     let isOnBoth = agenda.isStale(row: 2) && agenda.isInfeasible(row: 2)
     holds(isOnBoth && agenda.uncheckedRows.isEmpty)
-    agenda.forgetStale()
+    agenda.clearStale()
     let isOnOne = !agenda.isStale(row: 2) && agenda.isInfeasible(row: 2)
     holds(isOnOne)
-    agenda.noteStale(row: 2)
+    agenda.markStale(row: 2)
     holds(indices(agenda.staleRows) == [2], "what was forgotten can be noted again")
   }
 
@@ -50,14 +50,14 @@ struct AgendaTests {
   )
   func elements() {
     var agenda = agenda()
-    agenda.noteStale(.row(4))
-    agenda.noteStale(.bound(1))
-    agenda.noteStale(.stay(3))
+    agenda.markStale(.row(4))
+    agenda.markStale(.bound(1))
+    agenda.markStale(.stay(3))
     holds(indices(agenda.staleRows) == [4])
     holds(indices(agenda.staleColumns) == [1, 3])
-    agenda.noteUnchecked(.row(0))
-    agenda.noteUnchecked(.bound(2))
-    agenda.noteUnchecked(.stay(1))
+    agenda.markUnchecked(.row(0))
+    agenda.markUnchecked(.bound(2))
+    agenda.markUnchecked(.stay(1))
     holds(indices(agenda.uncheckedRows) == [0])
     holds(indices(agenda.uncheckedColumns) == [2])
   }
@@ -66,12 +66,12 @@ struct AgendaTests {
     "infeasible rows are popped from the end; the rest is looked at again if nobody works it off")
   func infeasible() {
     var agenda = agenda()
-    for row in [1, 4, 2] { agenda.noteInfeasible(row: row) }
-    agenda.noteInfeasible(column: 3)
+    for row in [1, 4, 2] { agenda.markInfeasible(row: row) }
+    agenda.markInfeasible(column: 3)
     let popped = agenda.popInfeasibleRow()
     let isListed = agenda.isInfeasible(row: 2)
     holds(popped == 2 && !isListed)
-    agenda.takeBackInfeasible()
+    agenda.rescheduleInfeasible()
     let isFeasible = agenda.isFeasible
     holds(isFeasible)
     holds(indices(agenda.uncheckedRows) == [1, 4])
@@ -82,20 +82,20 @@ struct AgendaTests {
   func fewStaleRows() {
     var agenda = agenda()
     holds(!agenda.hasFewStaleRowsOnly)
-    for row in 0..<4 { agenda.noteStale(row: row) }
+    for row in 0..<4 { agenda.markStale(row: row) }
     holds(agenda.hasFewStaleRowsOnly)
-    agenda.noteStale(row: 4)
+    agenda.markStale(row: 4)
     holds(!agenda.hasFewStaleRowsOnly, "five rows are more than a few")
-    agenda.forgetStale()
-    agenda.noteStale(row: 0)
-    agenda.noteUnchecked(column: 0)
+    agenda.clearStale()
+    agenda.markStale(row: 0)
+    agenda.markUnchecked(column: 0)
     holds(!agenda.hasFewStaleRowsOnly, "a bound has to be looked at besides")
   }
 
   @Test("a new variable with a bound is noted before there is room for it")
   func newColumn() {
     var agenda = agenda()
-    agenda.noteUnchecked(newColumn: 9)
+    agenda.markUnchecked(newColumn: 9)
     let isNoted = agenda.isUnchecked(column: 9) && !agenda.isUnchecked(column: 8)
     holds(isNoted && agenda.isComputed && !agenda.isDone)
     agenda.removeAll()

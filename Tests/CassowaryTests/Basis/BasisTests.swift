@@ -164,7 +164,7 @@ struct BasisTests {
         // Bounds that are not there would be no values.
         machine.basis.matching.place(.stay(column), at: column, pivot: 1)
       }
-      for row in 0..<machine.rowCount { agenda.noteStale(.row(row)) }
+      for row in 0..<machine.rowCount { agenda.markStale(.row(row)) }
       machine.basis.propagate(machine.matrix, &values, &agenda)
       let isDone = agenda.staleRows.isEmpty && agenda.staleColumns.isEmpty
       #expect(isDone, "seed \(seed), step \(step)")

@@ -130,7 +130,7 @@ struct DualsBalanceTests {
     holds(system.possiblyViolated == [system.limit], "the other row is not required")
     system.flip(system.limit, to: -1)
     holds(system.possiblyViolated == [system.limit], "perhaps some more")
-    system.duals.forgetHolding(system.matrix)
+    system.duals.dropSatisfied(system.matrix)
     holds(system.possiblyViolated.isEmpty)
   }
 

@@ -71,7 +71,7 @@ struct CrashTests {
     crash.noteDetermined(1, 1, amount: 5)
     crash.queueIfReady(1, matrix.row(1))
     #expect([crash.waitCount(1), crash.waitCount(2)] == [1, 0])
-    crash.forgetWaits(1)
+    crash.clearWaitCount(1)
     crash.putOff(0)
     crash.hold(1)
     #expect(crash.waitCount(1) == 0 && crash.isPutOff(0) == true && crash.isHeld(1) == true)

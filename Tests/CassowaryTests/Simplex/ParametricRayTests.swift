@@ -72,7 +72,7 @@ struct ParametricRayTests {
     ray.follow(to: -60, &sample.simplex.values)
     var agenda = Agenda()
     agenda.extend(columns: 4, rows: sample.simplex.matrix.rowCapacity)
-    ray.noteUnchecked(&agenda)
+    ray.markUnchecked(&agenda)
     let unchecked = agenda.uncheckedRows.indices.map { agenda.uncheckedRows[$0] }
     #expect(unchecked == [sample.limit])
   }

@@ -20,7 +20,7 @@ struct PendingWorkTests {
     work.noteIdle(5)
     work.noteApplied(age: 7)
     #expect(work.idleRows.elements == [5] && work.repricedRows.elements == [4])
-    work.forgetRows()
+    work.clearRows()
     // The batch still differs from the one before it.
     #expect(work.idleRows.isEmpty == true && work.repricedRows.isEmpty == true)
     #expect(work.changesStructure == true && work.isApplied == true)

@@ -58,7 +58,7 @@ extension Simplex {
   }
 
   private func certainFreedoms() -> [Freedom] {
-    (0..<columnCount).map { freedom(ofTight: $0, below: Tolerance.lost) }
+    (0..<columnCount).map { freedom(ofTight: $0, below: Tolerance.clearlyNonzero) }
   }
 
   /// The directions in which the residual of a slack row may move: both unless it is zero.

@@ -31,24 +31,24 @@ extension Basis {
   private mutating func refineBlock(
     _ members: [Int32], _ factors: SparseFactorization, _ matrix: MatrixView,
     _ values: borrowing Values
-  ) -> (own: Double, handedOn: Double) {
+  ) -> (own: Double, inherited: Double) {
     var hasMoved = false
-    var rounding = (own: 0.0, handedOn: 0.0)
+    var rounding = (own: 0.0, inherited: 0.0)
     for _ in 0..<3 {
       var isExact = true
       rounding = (0, 0)
       for (place, member) in members.enumerated() {
         let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
         scratch.setRight(place, -rest.value)
-        let noise = Tolerance.spread * rest.magnitude
-        rounding = (max(rounding.own, noise), max(rounding.handedOn, rest.error))
+        let noise = Tolerance.evaluationNoise * rest.magnitude
+        rounding = (max(rounding.own, noise), max(rounding.inherited, rest.error))
         if !(abs(rest.value) <= noise) { isExact = false }
       }
       // With nearly parallel rows, small residuals do not prove that values are right. They only show that
       // nothing has to be done if the values have not moved yet.
       if isExact && !hasMoved { break }
       hasMoved = true
-      if scratch.addSolution(factors) <= Tolerance.spread * scratch.largestResult { break }
+      if scratch.addSolution(factors) <= Tolerance.evaluationNoise * scratch.largestResult { break }
     }
     return rounding
   }
@@ -58,24 +58,27 @@ extension Basis {
   /// A block passes the rounding of other values on, and amplifies it only if its rows are nearly dependent: along
   /// a row of blocks the product of the amplifications would grow without bound.
   private mutating func setBlock(
-    _ members: [Int32], _ factors: SparseFactorization, _ rounding: (own: Double, handedOn: Double),
+    _ members: [Int32], _ factors: SparseFactorization,
+    _ rounding: (own: Double, inherited: Double),
     _ matrix: MatrixView, _ values: inout Values, _ agenda: inout Agenda
   ) {
     let isDependent = factors.amplification > Tolerance.nearlyDependent
-    let solved = isDependent ? max(rounding.own, rounding.handedOn) : rounding.own
+    let solved = isDependent ? max(rounding.own, rounding.inherited) : rounding.own
     let isAmplified =
-      Tolerance.blockSpread * solved * factors.amplification > Tolerance.residual
-    if isAmplified { spreadRounding(members, factors, isHandedOn: isDependent, matrix, values) }
+      Tolerance.blockSafety * solved * factors.amplification > Tolerance.residual
+    if isAmplified {
+      spreadRounding(members, factors, includesInherited: isDependent, matrix, values)
+    }
     for (place, member) in members.enumerated() {
       let column = Int(member)
       let fresh = scratch.result(place) + 0
-      let own = isAmplified ? Tolerance.blockSpread * abs(scratch.lastSolution(place)) : 0
-      var error = max(own, rounding.handedOn)
+      let own = isAmplified ? Tolerance.blockSafety * abs(scratch.lastSolution(place)) : 0
+      var error = max(own, rounding.inherited)
       if error <= Tolerance.residual * max(1, abs(fresh)) { error = 0 }
-      if fresh == values[column], values.isAsRounded(column, error) { continue }
+      if fresh == values[column], values.hasSimilarError(column, error) { continue }
       values.set(column, Estimate(value: fresh, error: error))
       if isDependent, values.isSpoiled(column) { blocks.noteSpoiled() }
-      passOn(column, matrix, &agenda)
+      queueDependents(column, matrix, &agenda)
       if values.isBelowBound(column) { agenda.markUnchecked(column: column) }
     }
   }
@@ -99,14 +102,16 @@ extension Basis {
   /// Solves for possible rounding errors of a block's rows, with mixed signs: the solution estimates the errors of
   /// the values.
   ///
-  /// - Parameter isHandedOn: Whether the rounding inherited from outside the block is included.
+  /// - Parameter includesInherited: Whether the rounding inherited from outside the block is included.
   private mutating func spreadRounding(
-    _ members: [Int32], _ factors: SparseFactorization, isHandedOn: Bool, _ matrix: MatrixView,
+    _ members: [Int32], _ factors: SparseFactorization, includesInherited: Bool,
+    _ matrix: MatrixView,
     _ values: borrowing Values
   ) {
     for (place, member) in members.enumerated() {
       let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
-      let rounding = max(isHandedOn ? rest.error : 0, Tolerance.spread * rest.magnitude)
+      let rounding = max(
+        includesInherited ? rest.error : 0, Tolerance.evaluationNoise * rest.magnitude)
       scratch.setRight(place, rounding * SparseFactorization.mixed(place))
     }
     scratch.solve(factors, isTransposed: false)

@@ -40,7 +40,7 @@ extension Basis {
       if holder < 0 {
         direction.cross(row)
       } else if blocks.node(holder) != own {
-        visit(blocks.node(holder))
+        queueVisit(blocks.node(holder))
       }
     }
   }

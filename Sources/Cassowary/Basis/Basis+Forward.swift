@@ -24,16 +24,16 @@ extension Basis {
       if column < 0 {
         agenda.markUnchecked(row: row)
       } else if areMany {
-        visit(blocks.node(column))
+        queueVisit(blocks.node(column))
       } else {
-        visitFirst(column, view)
+        queueStart(column, view)
       }
     }
-    for place in agenda.staleColumns.indices { visit(blocks.node(agenda.staleColumns[place])) }
+    for place in agenda.staleColumns.indices { queueVisit(blocks.node(agenda.staleColumns[place])) }
     agenda.clearStale()
     let list = order.view
     while let node = visits.pop(along: list) {
-      countValue()
+      countEvaluation()
       let block = blocks.block(node)
       if block >= 0 {
         computeBlock(block, view, &values, &agenda)
@@ -48,7 +48,7 @@ extension Basis {
       }
       guard let fresh else { continue }
       values.set(node, fresh)
-      passOn(node, view, &agenda)
+      queueDependents(node, view, &agenda)
       if values.isBelowBound(node) { agenda.markUnchecked(column: node) }
     }
     if visits.isExhausted { noteSingular() }
@@ -56,7 +56,7 @@ extension Basis {
 
   /// Queues the dependents of a variable, and records the slack rows that mention it.
   @inline(__always)
-  mutating func passOn(_ column: Int, _ matrix: MatrixView, _ agenda: inout Agenda) {
+  mutating func queueDependents(_ column: Int, _ matrix: MatrixView, _ agenda: inout Agenda) {
     let hasBlocks = !blocks.isEmpty
     let own = hasBlocks ? blocks.node(column) : column
     let holders = matching.columnView
@@ -67,7 +67,7 @@ extension Basis {
         agenda.markUnchecked(row: row)
       } else {
         let node = hasBlocks ? blocks.node(holder) : holder
-        if node != own { visit(node) }
+        if node != own { queueVisit(node) }
       }
     }
   }

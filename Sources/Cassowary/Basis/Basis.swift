@@ -22,7 +22,7 @@ struct Basis: ~Copyable {
 
   var pivotRow = PivotRow()
   /// The pivot row of a dual step while another exchange is made within the step; empty otherwise.
-  private(set) var heldRow = PivotRow()
+  private(set) var savedPivotRow = PivotRow()
   var direction = Direction()
   var search = OrderSearch()
   var paths = PathSearch()
@@ -40,7 +40,7 @@ struct Basis: ~Copyable {
   mutating func noteSingular() { isSingular = true }
 
   @inline(__always)
-  mutating func countValue() { counts.values &+= 1 }
+  mutating func countEvaluation() { counts.values &+= 1 }
 
   /// Counts the factorisation of a block, in which each member costs as much as several elements elsewhere.
   mutating func countFactorization(of memberCount: Int) { counts.others &+= 8 * memberCount }
@@ -57,7 +57,7 @@ struct Basis: ~Copyable {
 
   /// Queues a node for a forward solve.
   @inline(__always)
-  mutating func visit(_ node: Int) {
+  mutating func queueVisit(_ node: Int) {
     visits.insert(node, key: order.label(node))
   }
 
@@ -72,11 +72,11 @@ struct Basis: ~Copyable {
 
   /// Queues a variable that the solve begins with; one that depends on no other need not wait for its turn.
   @inline(__always)
-  mutating func visitFirst(_ column: Int, _ matrix: MatrixView) {
+  mutating func queueStart(_ column: Int, _ matrix: MatrixView) {
     if dependsOnNone(column, matrix) {
       visits.insertReady(column)
     } else {
-      visit(blocks.node(column))
+      queueVisit(blocks.node(column))
     }
   }
 
@@ -118,23 +118,23 @@ struct Basis: ~Copyable {
     pivotRow.clear()
   }
 
-  /// Sets the pivot row aside for an exchange within a step; ``resumePivotRow(exchanging:)`` restores it.
-  mutating func holdPivotRow() { swap(&pivotRow, &heldRow) }
+  /// Sets the pivot row aside for an exchange within a step; ``restorePivotRow(exchanging:)`` restores it.
+  mutating func savePivotRow() { swap(&pivotRow, &savedPivotRow) }
 
   /// Restores the pivot row that was set aside, and clears the one in its place.
   ///
   /// - Parameter column: The variable whose element was exchanged meanwhile for the one that the other pivot row
   ///   expresses; nil if none was.
-  mutating func resumePivotRow(exchanging column: Int?) {
-    if let column { heldRow.exchange(column, for: pivotRow) }
+  mutating func restorePivotRow(exchanging column: Int?) {
+    if let column { savedPivotRow.exchange(column, for: pivotRow) }
     clearPivotRow()
-    swap(&pivotRow, &heldRow)
+    swap(&pivotRow, &savedPivotRow)
   }
 
   /// Frees the memory that only a solve with pivots needs.
   mutating func freeMemory() {
     pivotRow = PivotRow()
-    heldRow = PivotRow()
+    savedPivotRow = PivotRow()
   }
 
   /// Matches every variable with its stay, in the order of declaration.
@@ -152,14 +152,14 @@ struct Basis: ~Copyable {
     isSingular = false
     visits.removeAll()
     pivotRow.removeAll()
-    heldRow.removeAll()
+    savedPivotRow.removeAll()
     direction.clear()
     search.reset()
   }
 
   /// Whether all scratch is empty.
   var isClean: Bool {
-    visits.isEmpty && pivotRow.count == 0 && heldRow.count == 0 && direction.speeds.count == 0
+    visits.isEmpty && pivotRow.count == 0 && savedPivotRow.count == 0 && direction.speeds.count == 0
       && direction.rows.count == 0 && search.isClean
   }
 

@@ -27,19 +27,19 @@ extension Duals {
   func infeasibility(
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix
   ) -> Infeasibility? {
-    var isLost = false
-    return infeasibility(column, matching, matrix, &isLost)
+    var hidesGain = false
+    return infeasibility(column, matching, matrix, &hidesGain)
   }
 
   /// As ``infeasibility(_:_:_:)``; also sets `isLost` if an amount that counts as rounding is nevertheless below zero by more than expected.
   private func infeasibility(
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix,
-    _ isLost: inout Bool
+    _ hidesGain: inout Bool
   ) -> Infeasibility? {
     var entry = multipliers.head(column)
     if entry.priority == 0 { return nil }
     let element = matching.element(column)
-    if element.isRow { return infeasibility(column, matrix.row(element.row), &isLost) }
+    if element.isRow { return infeasibility(column, matrix.row(element.row), &hidesGain) }
     var isDoubtful = false
     while entry.amount.isNoise(below: noise) {
       isDoubtful = true
@@ -51,7 +51,7 @@ extension Duals {
     return Infeasibility(entry.amount, step: entry.value > 0 ? -1 : 1, isDoubtful: isDoubtful)
   }
 
-  private func infeasibility(_ column: Int, _ row: Row, _ isLost: inout Bool) -> Infeasibility? {
+  private func infeasibility(_ column: Int, _ row: Row, _ hidesGain: inout Bool) -> Infeasibility? {
     var own = LevelAmount(priority: row.priority, value: 0, scale: 0)
     var lower: LevelAmount?
     var current: MultiplierStore.Entry? = multipliers.head(column)
@@ -70,7 +70,7 @@ extension Duals {
     if above.value < 0 && !above.isNoise(below: noise) { return Infeasibility(above, step: 1) }
     let below = own.times(-1).plus(row.slopeBelow)
     if below.value < 0 && !below.isNoise(below: noise) { return Infeasibility(below, step: -1) }
-    if above.isLost || below.isLost { isLost = true }
+    if above.isClearlyNegative || below.isClearlyNegative { hidesGain = true }
     guard let lower else { return nil }
     let rest = lower.value < 0 ? above : below
     if !rest.isNoise(below: noise) { return nil }

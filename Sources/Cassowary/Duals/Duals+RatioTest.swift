@@ -91,7 +91,7 @@ extension Duals {
   func canExchangeEarly(
     _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Bool {
-    let factor = basis.heldRow[ratio.column] / basis.pivotRow[ratio.column]
+    let factor = basis.savedPivotRow[ratio.column] / basis.pivotRow[ratio.column]
     return basis.pivotRow.indices.allSatisfy { place in
       let other = basis.pivotRow.index(place)
       if other == ratio.column { return true }
@@ -100,7 +100,7 @@ extension Duals {
         else { return true }
         return slack.priority > ratio.slack.priority
       }
-      let before = basis.heldRow[other]
+      let before = basis.savedPivotRow[other]
       let after = before - factor * basis.pivotRow[other]
       let isRising = test.isIncreasing(before)
       return isFar(increasing: isRising)

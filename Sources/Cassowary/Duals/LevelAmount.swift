@@ -36,7 +36,7 @@ struct LevelAmount {
 
   /// Whether the amount is below zero by more than the rounding of fresh multipliers; if it counts as noise, it has to
   /// be recomputed.
-  var isLost: Bool { value < -Tolerance.lost * scale }
+  var isClearlyNegative: Bool { value < -Tolerance.clearlyNonzero * scale }
 
   /// The amount with an exact number added.
   func plus(_ number: Double) -> LevelAmount {

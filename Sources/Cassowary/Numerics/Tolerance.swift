@@ -36,7 +36,7 @@ enum Tolerance {
   ///
   /// Evaluating one row rounds a handful of times (4 · 2.2e-16). The comparison is always
   /// with a fresh evaluation, so the differences do not add up over time.
-  static let spread = 2e-15
+  static let evaluationNoise = 2e-15
 
   /// A sum that cancels to less than this share of its larger operand is zero: what is
   /// left is rounding, not information.
@@ -103,7 +103,7 @@ enum Tolerance {
   /// The search for undetermined values uses it for multipliers computed from scratch: an element is free to move if
   /// less than this share is left. It is ten times the rounding of fresh multipliers: 1.001 - 1 misses a thousandth
   /// by 1.1e-13 of it.
-  static let lost = 1e-12
+  static let clearlyNonzero = 1e-12
 
   /// A sum of multipliers below this share of the largest amount that went into it is zero.
   ///
@@ -144,7 +144,7 @@ enum Tolerance {
 
   /// A safety factor on the last refinement of a block, which bounds the error of its values, and on the amplified
   /// rounding of its rows.
-  static let blockSpread = 4.0
+  static let blockSafety = 4.0
 
   /// Rows of a block whose rounding is amplified by more than this are nearly dependent.
   static let nearlyDependent = 1e9
@@ -163,11 +163,11 @@ enum Tolerance {
   static let growth = 0x1p24
 
   /// Values of this size or more cannot resolve a millionth: 2e-16 of them is a ten-millionth.
-  static let far = 1e9
+  static let farValue = 1e9
 
   /// An undetermined value is brought back once it reaches this size, where doubles skip whole numbers: its
   /// rounding would hide the residuals of the rows that mention it.
-  static let astray = 0x1p53
+  static let resetLimit = 0x1p53
 
   /// The slopes and multipliers of a column balance if they add up to less than this share of the largest of them;
   /// only `InternalChecks` tests it.

@@ -11,7 +11,7 @@ struct Values: ~Copyable {
   /// The first variable of which a value or a row was not finite; -1 for none.
   private(set) var overflow = -1
 
-  /// Whether some value may be ``Tolerance/far`` or beyond, and whether one might when the batch began.
+  /// Whether some value may be ``Tolerance/farValue`` or beyond, and whether one might when the batch began.
   private(set) var hasFar = false
   private var hadFar = false
 
@@ -28,7 +28,7 @@ struct Values: ~Copyable {
 
   /// Whether a value's rounding error is within a factor of two of the given one: smaller changes are not propagated.
   @inline(__always)
-  func isAsRounded(_ column: Int, _ error: Double) -> Bool {
+  func hasSimilarError(_ column: Int, _ error: Double) -> Bool {
     let present = estimates[column].error
     return error <= 2 * present && present <= 2 * error
   }
@@ -78,14 +78,14 @@ struct Values: ~Copyable {
     let fresh = -rest.value / pivot + 0
     guard abs(fresh) < .infinity else { return Estimate(value: fresh, error: 0) }
     let present = view[column]
-    let noise = Tolerance.spread * rest.magnitude
+    let noise = Tolerance.evaluationNoise * rest.magnitude
     let rounding = larger(rest.error, noise)
     // A smaller error is negligible beside the tolerance of any row that mentions the value.
     let isNegligible = rounding <= Tolerance.residual * size * larger(abs(fresh), 1)
     let error = isNegligible ? 0 : rounding / size
     if abs(fresh - present.value) * size <= noise {
       // The value is the same, but it may come from much larger or smaller numbers than before.
-      if isAsRounded(column, error) { return nil }
+      if hasSimilarError(column, error) { return nil }
       return Estimate(value: present.value, error: error)
     }
     return Estimate(value: fresh, error: error)
@@ -97,12 +97,12 @@ struct Values: ~Copyable {
 
   /// The value of a variable at its stay, which is the current one without its rounding error; nil if nothing changes.
   ///
-  /// A value that has reached ``Tolerance/astray`` is reset to 0, or to the bound: otherwise its rounding would hide
-  /// the residuals of the rows that mention it.
+  /// A value that has reached ``Tolerance/resetLimit`` is reset to 0, or to the bound: otherwise its rounding would
+  /// hide the residuals of the rows that mention it.
   @inline(__always)
   func atStay(_ column: Int) -> Estimate? {
     let value = estimates[column].value
-    return exact(column, abs(value) < Tolerance.astray ? value : max(0, bounds[column]))
+    return exact(column, abs(value) < Tolerance.resetLimit ? value : max(0, bounds[column]))
   }
 
   @inline(__always)
@@ -140,19 +140,19 @@ struct Values: ~Copyable {
   /// Sets the value of a variable, or records an overflow if it is not finite.
   @inline(__always)
   mutating func set(_ column: Int, _ estimate: Estimate) {
-    if !(abs(estimate.value) < Tolerance.far) {
+    if !(abs(estimate.value) < Tolerance.farValue) {
       hasFar = true
       if !estimate.value.isFinite { return noteOverflow(column) }
     }
     estimates[column] = Estimate(value: estimate.value + 0, error: estimate.error)
   }
 
-  /// Returns whether any value is ``Tolerance/far`` or beyond.
+  /// Returns whether any value is ``Tolerance/farValue`` or beyond.
   ///
   /// - Complexity: O(*n*) for *n* variables after one has been set, O(1) otherwise.
-  mutating func findFar() -> Bool {
+  mutating func updateHasFar() -> Bool {
     if hasFar {
-      hasFar = (0..<estimates.count).contains { abs(estimates[$0].value) >= Tolerance.far }
+      hasFar = (0..<estimates.count).contains { abs(estimates[$0].value) >= Tolerance.farValue }
       if estimates.changeCount == 0 { hadFar = hasFar }
     }
     return hasFar

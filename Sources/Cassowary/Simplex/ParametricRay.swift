@@ -234,7 +234,8 @@ struct ParametricRay: ~Copyable {
   /// Narrows the exact interval so that no value becomes far, which is recorded elsewhere, or exceeds what a double can
   /// hold.
   private mutating func narrowExact(farthest: Double, fastest: Double, at center: Double) {
-    let limit = farthest < Tolerance.far / 2 ? Tolerance.far : Double.greatestFiniteMagnitude
+    let limit =
+      farthest < Tolerance.farValue / 2 ? Tolerance.farValue : Double.greatestFiniteMagnitude
     let reach = (limit - farthest) / (2 * fastest)
     state.exact.narrow(to: Interval(low: center - reach, high: center + reach))
   }
@@ -358,7 +359,7 @@ struct ParametricRay: ~Copyable {
   private mutating func redirect(_ basis: inout Basis, _ matrix: MatrixView) {
     basis.beginVisits()
     for place in 0..<basis.matching.changeCount {
-      basis.visitFirst(basis.matching.change(place).column, matrix)
+      basis.queueStart(basis.matching.change(place).column, matrix)
     }
     while let column = basis.nextVisit() {
       let element = basis.matching.element(column)
@@ -375,7 +376,7 @@ struct ParametricRay: ~Copyable {
       changedColumns.insert(column)
       for entry in matrix.entries(of: column) {
         let holder = basis.matching.column(ofRow: Int(entry.row))
-        if holder >= 0, holder != column { basis.visit(holder) }
+        if holder >= 0, holder != column { basis.queueVisit(holder) }
       }
     }
   }

@@ -176,17 +176,17 @@ extension Simplex {
     else { return nil }
     let speed = abs(pivot * basis.pivotRow[column])
     if values.distanceToBound(column).value * speed > rest { return nil }
-    basis.holdPivotRow()
+    basis.savePivotRow()
     basis.express(bound, matrix)
     let distance = basis.predicted(values.distanceToBound(column), matrix, values, agenda).value
     let isStop = distance >= 0 && distance * speed <= rest * (1 - Tolerance.tie)
     if isStop, duals.canExchangeEarly(ratio, test, basis, matrix) {
       effort.spend()
       self.pivot(bound, leaving: column, to: side)
-      basis.resumePivotRow(exchanging: column)
+      basis.restorePivotRow(exchanging: column)
       return distance * speed
     }
-    basis.resumePivotRow(exchanging: nil)
+    basis.restorePivotRow(exchanging: nil)
     return nil
   }
 }

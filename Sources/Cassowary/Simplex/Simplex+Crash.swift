@@ -236,10 +236,11 @@ extension Simplex {
   /// Whether a row would continue a growing recurrence with this variable.
   ///
   /// Along rows `3·x₀ - x₋₁ - x₁`, values and rounding grow 2.6-fold per row. Such a row is left to the dual method. No
-  /// value grows that far in one step, since coefficients are not small, unless others are ``Tolerance/far`` already.
+  /// value grows that far in one step, since coefficients are not small, unless others have reached
+  /// ``Tolerance/farValue`` already.
   private mutating func isRunningAway(to value: Double, _ slope: Double) -> Bool {
     abs(slope) > Tolerance.growth
-      || abs(value) >= Tolerance.far
+      || abs(value) >= Tolerance.farValue
         && abs(value) > Tolerance.growth * crash.largestGiven(matrix, values)
   }
 

@@ -89,10 +89,11 @@ extension Simplex {
     let belowBound = agenda.uncheckedColumns.indices.count {
       values.isBelowBound(agenda.uncheckedColumns[$0])
     }
-    return duals.infeasibilities.count + belowBound > max(64, columnCount / Self.farOffShare)
+    return duals.infeasibilities.count + belowBound
+      > max(64, columnCount / Self.farFromOptimumShare)
   }
 
-  private static var farOffShare: Int { 8 }
+  private static var farFromOptimumShare: Int { 8 }
 
   /// A tight row of nearly dependent ones whose values rounding has spoiled.
   mutating func spoiledRow() -> Int? { basis.spoiledRow(matrix, values) }

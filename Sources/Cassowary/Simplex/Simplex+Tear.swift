@@ -134,7 +134,7 @@ extension Simplex {
       let estimates = values.view
       let residual = view.sum(
         Int(row), from: view.rows[Int(row)].constant, cap: 1, estimates: { estimates[$0] })
-      let noise = Tolerance.spread * residual.magnitude
+      let noise = Tolerance.evaluationNoise * residual.magnitude
       error = max(error, noise, residual.error)
       if abs(residual.value) <= noise { continue }
       if !isLast { return false }

@@ -38,8 +38,8 @@ struct Simplex: ~Copyable {
     return column
   }
 
-  /// Whether some value is ``Tolerance/far``; see ``Values/findFar()``.
-  mutating func findFarValues() -> Bool { values.findFar() }
+  /// Whether some value is ``Tolerance/farValue``; see ``Values/updateHasFar()``.
+  mutating func findFarValues() -> Bool { values.updateHasFar() }
 
   mutating func listChangedColumns() { changed.list(&rays, values) }
 

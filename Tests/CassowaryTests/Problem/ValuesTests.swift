@@ -147,7 +147,7 @@ struct ValuesTests {
     let held = values.atStay(0)
     #expect(held?.value == 7 && held?.error == 0)
     for (column, home) in [(0, 0.0), (1, 3), (2, 0)] {
-      for size in [Tolerance.astray, -1e300] {
+      for size in [Tolerance.resetLimit, -1e300] {
         values.set(column, Estimate(value: size, error: 0))
         let back = values.atStay(column)
         #expect(back?.value == home && back?.error == 0)
@@ -251,8 +251,8 @@ struct ValuesTests {
     values.set(1, Estimate(value: 2e9, error: 0))
     values.beginBatch()
     values.set(1, Estimate(value: 2, error: 0))
-    #expect(values.findFar() == false && values.hasFar == false)
+    #expect(values.updateHasFar() == false && values.hasFar == false)
     values.rollBack()
-    #expect(values.hasFar == true && values.findFar() == true)
+    #expect(values.hasFar == true && values.updateHasFar() == true)
   }
 }

@@ -15,16 +15,16 @@ extension Basis {
   mutating func repairOrder(_ column: Int, _ matrix: MatrixView) {
     guard matching.element(column).isRow else { return }
     beginSearch(before: column, matching.element(column).row, matrix)
-    if search.before.isEmpty { return }
+    if search.inputs.isEmpty { return }
     let label = order.label(column)
-    let latest = search.latestBefore(order)
-    search.addAfter(column)
+    let latest = search.latestInput(order)
+    search.addDependent(column)
     let closedForward = runSearches(
       around: column, label: label, limit: order.label(latest), matrix)
-    search.unmarkAfter()
+    search.unmarkDependents()
     if closedForward {
-      search.unmarkBefore()
-      search.moveAfter(latest, in: &order)
+      search.unmarkInputs()
+      search.moveDependents(behind: latest, in: &order)
     } else {
       moveInputs(before: column, matrix)
     }
@@ -37,7 +37,7 @@ extension Basis {
     let label = order.label(node)
     for cell in matrix.cells(of: row) {
       let input = blocks.node(Int(cell.column))
-      if order.label(input) > label { search.addBefore(input) }
+      if order.label(input) > label { search.addInput(input) }
     }
   }
 
@@ -50,16 +50,16 @@ extension Basis {
   private mutating func runSearches(
     around column: Int, label: Int64, limit: Int64, _ matrix: MatrixView
   ) -> Bool {
-    while !search.isBeforeClosed {
+    while !search.isBackwardDone {
       if !search.isCyclic {
-        if search.isAfterClosed { return true }
-        let next = search.nextAfter
-        if search.takeAfter(cost: forwardCost(next, matrix)) {
+        if search.isForwardDone { return true }
+        let next = search.nextDependent
+        if search.tryForwardStep(cost: forwardCost(next, matrix)) {
           stepForward(next, limit: limit, matrix)
           continue
         }
       }
-      guard let next = search.nextBefore() else { break }
+      guard let next = search.nextInput() else { break }
       stepBackward(next, around: column, label: label, matrix)
     }
     return false
@@ -79,8 +79,8 @@ extension Basis {
         let holder = matching.column(ofRow: Int(entry.row))
         if holder < 0 || search.isDetached(holder) { continue }
         let dependent = blocks.node(holder)
-        if dependent != node, search.mark(dependent) == .before || order.label(dependent) <= limit {
-          search.addAfter(dependent)
+        if dependent != node, search.mark(dependent) == .input || order.label(dependent) <= limit {
+          search.addDependent(dependent)
         }
       }
     }
@@ -89,16 +89,16 @@ extension Basis {
   private mutating func stepBackward(
     _ node: Int, around column: Int, label: Int64, _ matrix: MatrixView
   ) {
-    search.countBefore()
+    search.countBackwardStep()
     for place in 0..<blocks.memberCount(node) {
       for index in inputRange(blocks.member(node, place), matrix) {
-        search.countBefore()
+        search.countBackwardStep()
         let input = blocks.node(Int(matrix.cells[index].column))
         if input == node { continue }
         if input == column {
           search.noteCycle()
         } else if order.label(input) > label {
-          search.addBefore(input)
+          search.addInput(input)
         }
       }
     }
@@ -113,19 +113,19 @@ extension Basis {
 
   /// Moves the variable's inputs before it; inputs that also depend on it form a block with it.
   private mutating func moveInputs(before column: Int, _ matrix: MatrixView) {
-    search.sortBefore(order)
+    search.sortInputs(order)
     if !search.isCyclic {
-      search.unmarkBefore()
-      search.moveBefore(column, in: &order)
+      search.unmarkInputs()
+      search.moveInputs(before: column, in: &order)
       return
     }
     var members: [Int32] = [Int32(truncatingIfNeeded: column)]
     search.beginCycle(around: column)
-    for place in 0..<search.before.count {
-      search.sortOut(place, isOnCycle: dependsOnCycle(Int(search.before[place]), matrix))
+    for place in 0..<search.inputs.count {
+      search.classify(place, isOnCycle: dependsOnCycle(Int(search.inputs[place]), matrix))
     }
     search.endCycle(around: column)
-    search.moveBefore(column, in: &order)
+    search.moveInputs(before: column, in: &order)
     for place in search.cycle.indices {
       let node = Int(search.cycle[place])
       order.unlink(node)
@@ -158,8 +158,8 @@ extension Basis {
   mutating func wouldCycle(_ column: Int, _ row: Int, _ matrix: MatrixView) -> Bool {
     let node = blocks.node(column)
     beginSearch(before: node, row, matrix)
-    defer { search.unmarkBefore() }
-    while !search.isCyclic, let next = search.nextBefore() {
+    defer { search.unmarkInputs() }
+    while !search.isCyclic, let next = search.nextInput() {
       stepBackward(next, around: node, label: order.label(node), matrix)
     }
     return search.isCyclic

@@ -10,9 +10,9 @@ struct OrderSearch: ~Copyable {
   enum Mark: UInt8 {
     case none
     /// Must come before the current node.
-    case before
+    case input
     /// Depends on the current node.
-    case after
+    case dependent
     /// Both: is on the cycle.
     case cycle
   }
@@ -21,14 +21,14 @@ struct OrderSearch: ~Copyable {
   private var marks = FlatArray<UInt8>()
 
   /// The nodes that must come before the current one, and those that depend on it.
-  private(set) var before = FlatArray<Int32>()
-  private var after = FlatArray<Int32>()
+  private(set) var inputs = FlatArray<Int32>()
+  private var dependents = FlatArray<Int32>()
 
   /// How many nodes of each list have been expanded, and the cost of that.
-  private var beforeNext = 0
-  private var afterNext = 0
-  private var beforeCost = 0
-  private var afterCost = 0
+  private var expandedInputCount = 0
+  private var expandedDependentCount = 0
+  private var backwardCost = 0
+  private var forwardCost = 0
 
   /// Whether a node was found on both sides.
   private(set) var isCyclic = false
@@ -62,82 +62,82 @@ struct OrderSearch: ~Copyable {
 
   /// Begins a repair around a node.
   mutating func begin() {
-    before.removeAll()
-    after.removeAll()
-    beforeNext = 0
-    afterNext = 0
-    beforeCost = 0
-    afterCost = 0
+    inputs.removeAll()
+    dependents.removeAll()
+    expandedInputCount = 0
+    expandedDependentCount = 0
+    backwardCost = 0
+    forwardCost = 0
     isCyclic = false
   }
 
   /// Adds a node that must come before; if it also depends on the current node, there is a cycle.
-  mutating func addBefore(_ node: Int) {
+  mutating func addInput(_ node: Int) {
     let mark = mark(node)
-    if mark != .none && mark != .after { return }
-    if mark == .after { isCyclic = true }
-    setMark(node, .before)
-    before.append(Int32(truncatingIfNeeded: node))
+    if mark != .none && mark != .dependent { return }
+    if mark == .dependent { isCyclic = true }
+    setMark(node, .input)
+    inputs.append(Int32(truncatingIfNeeded: node))
   }
 
   /// Adds a node that depends on the current one; if it also must come before, there is a cycle.
-  mutating func addAfter(_ node: Int) {
-    if mark(node) == .before {
+  mutating func addDependent(_ node: Int) {
+    if mark(node) == .input {
       isCyclic = true
     } else if mark(node) == .none {
-      setMark(node, .after)
-      after.append(Int32(truncatingIfNeeded: node))
+      setMark(node, .dependent)
+      dependents.append(Int32(truncatingIfNeeded: node))
     }
   }
 
   mutating func noteCycle() { isCyclic = true }
 
   /// Counts a step of the backward search.
-  mutating func countBefore() { beforeCost += 1 }
+  mutating func countBackwardStep() { backwardCost += 1 }
 
   /// The last in the order of the nodes that must come before.
-  func latestBefore(_ order: borrowing NodeOrder) -> Int {
-    var latest = Int(before[0])
-    for place in before.indices where order.label(Int(before[place])) > order.label(latest) {
-      latest = Int(before[place])
+  func latestInput(_ order: borrowing NodeOrder) -> Int {
+    var latest = Int(inputs[0])
+    for place in inputs.indices where order.label(Int(inputs[place])) > order.label(latest) {
+      latest = Int(inputs[place])
     }
     return latest
   }
 
   /// The next node of the backward search; nil if the search is finished.
-  mutating func nextBefore() -> Int? {
-    if beforeNext == before.count { return nil }
-    beforeNext += 1
-    return Int(before[beforeNext - 1])
+  mutating func nextInput() -> Int? {
+    if expandedInputCount == inputs.count { return nil }
+    expandedInputCount += 1
+    return Int(inputs[expandedInputCount - 1])
   }
 
   /// Whether the backward search is finished.
-  var isBeforeClosed: Bool { beforeNext == before.count }
+  var isBackwardDone: Bool { expandedInputCount == inputs.count }
 
   /// Whether the forward search is finished.
-  var isAfterClosed: Bool { afterNext == after.count }
+  var isForwardDone: Bool { expandedDependentCount == dependents.count }
 
   /// The next node of the forward search.
-  var nextAfter: Int { Int(after[afterNext]) }
+  var nextDependent: Int { Int(dependents[expandedDependentCount]) }
 
   /// Counts a step of the forward search and returns true, if its cost allows it before the backward one.
-  mutating func takeAfter(cost: Int) -> Bool {
-    if afterCost + cost > beforeCost { return false }
-    afterNext += 1
-    afterCost += cost
+  mutating func tryForwardStep(cost: Int) -> Bool {
+    if forwardCost + cost > backwardCost { return false }
+    expandedDependentCount += 1
+    forwardCost += cost
     return true
   }
 
   /// Clears the marks of the dependent nodes, but keeps their list.
-  mutating func unmarkAfter() {
-    for place in after.indices where mark(Int(after[place])) == .after {
-      setMark(Int(after[place]), .none)
+  mutating func unmarkDependents() {
+    for place in dependents.indices where mark(Int(dependents[place])) == .dependent {
+      setMark(Int(dependents[place]), .none)
     }
   }
 
   /// Clears the marks of the nodes that must come before, but keeps their list.
-  mutating func unmarkBefore() {
-    for place in before.indices { setMark(Int(before[place]), .none) }
+  mutating func unmarkInputs() {
+    for place in inputs.indices { setMark(Int(inputs[place]), .none) }
   }
 
   /// Begins to separate the nodes before `node` that also depend on it.
@@ -148,41 +148,41 @@ struct OrderSearch: ~Copyable {
   }
 
   /// Records whether the node at a place of the list is on the cycle; nodes are passed in order.
-  mutating func sortOut(_ place: Int, isOnCycle: Bool) {
-    let node = before[place]
+  mutating func classify(_ place: Int, isOnCycle: Bool) {
+    let node = inputs[place]
     if isOnCycle {
       setMark(Int(node), .cycle)
       cycle.append(node)
     } else {
       setMark(Int(node), .none)
-      before[keptCount] = node
+      inputs[keptCount] = node
       keptCount += 1
     }
   }
 
   /// Keeps only the nodes that are not on the cycle in the list, and clears all marks.
   mutating func endCycle(around node: Int) {
-    before.truncate(to: keptCount)
+    inputs.truncate(to: keptCount)
     setMark(node, .none)
     for place in cycle.indices { setMark(Int(cycle[place]), .none) }
   }
 
   /// Moves the nodes that must come before directly before another node.
-  mutating func moveBefore(_ successor: Int, in order: inout NodeOrder) {
-    for place in before.indices { order.unlink(Int(before[place])) }
-    order.insert(before, before: successor)
+  mutating func moveInputs(before successor: Int, in order: inout NodeOrder) {
+    for place in inputs.indices { order.unlink(Int(inputs[place])) }
+    order.insert(inputs, before: successor)
   }
 
   /// Moves the dependent nodes directly behind another node.
-  mutating func moveAfter(_ predecessor: Int, in order: inout NodeOrder) {
-    order.sort(&after)
+  mutating func moveDependents(behind predecessor: Int, in order: inout NodeOrder) {
+    order.sort(&dependents)
     let successor = order.next(predecessor)
-    for place in after.indices { order.unlink(Int(after[place])) }
+    for place in dependents.indices { order.unlink(Int(dependents[place])) }
     // Not among the unlinked nodes: its label is beyond the limit of the search.
-    order.insert(after, before: Int(successor))
+    order.insert(dependents, before: Int(successor))
   }
 
-  mutating func sortBefore(_ order: borrowing NodeOrder) { order.sort(&before) }
+  mutating func sortInputs(_ order: borrowing NodeOrder) { order.sort(&inputs) }
 
   /// Whether no node is marked and no variable detached.
   var isClean: Bool { marks.indices.allSatisfy { marks[$0] == 0 } }

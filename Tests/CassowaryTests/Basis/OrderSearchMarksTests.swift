@@ -13,23 +13,23 @@ struct OrderSearchMarksTests {
   }
 
   @Test("a node that is found on both sides closes a cycle", arguments: [false, true])
-  func cycles(isBeforeFirst: Bool) {
+  func cycles(isInputFirst: Bool) {
     var search = OrderSearch()
     search.extend(to: 6)
     search.begin()
-    search.addBefore(4)
-    search.addAfter(2)
-    search.addBefore(4)
-    search.addAfter(2)
-    #expect(marks(search) == [.none, .none, .after, .none, .before, .none])
-    #expect(search.isCyclic == false && search.before.count == 1)
-    if isBeforeFirst { search.addAfter(4) } else { search.addBefore(2) }
+    search.addInput(4)
+    search.addDependent(2)
+    search.addInput(4)
+    search.addDependent(2)
+    #expect(marks(search) == [.none, .none, .dependent, .none, .input, .none])
+    #expect(search.isCyclic == false && search.inputs.count == 1)
+    if isInputFirst { search.addDependent(4) } else { search.addInput(2) }
     #expect(search.isCyclic == true)
-    search.unmarkAfter()
-    search.unmarkBefore()
+    search.unmarkDependents()
+    search.unmarkInputs()
     #expect(search.isClean == true)
     search.begin()
-    #expect(search.isCyclic == false && search.before.isEmpty == true)
+    #expect(search.isCyclic == false && search.inputs.isEmpty == true)
   }
 
   @Test("the forward search keeps within what the backward one costs")
@@ -37,18 +37,18 @@ struct OrderSearchMarksTests {
     var search = OrderSearch()
     search.extend(to: 6)
     search.begin()
-    #expect(search.nextBefore() == nil && search.isAfterClosed == true)
-    for node in [3, 1] { search.addBefore(node) }
-    for node in [5, 0] { search.addAfter(node) }
-    #expect(search.takeAfter(cost: 1) == false && search.nextAfter == 5)
-    for _ in 0..<3 { search.countBefore() }
-    #expect(search.takeAfter(cost: 2) == true && search.nextAfter == 0)
-    #expect(search.takeAfter(cost: 2) == false)
-    #expect(search.takeAfter(cost: 1) == true && search.isAfterClosed == true)
-    #expect([search.nextBefore(), search.nextBefore(), search.nextBefore()] == [3, 1, nil])
-    #expect(search.isBeforeClosed == true)
+    #expect(search.nextInput() == nil && search.isForwardDone == true)
+    for node in [3, 1] { search.addInput(node) }
+    for node in [5, 0] { search.addDependent(node) }
+    #expect(search.tryForwardStep(cost: 1) == false && search.nextDependent == 5)
+    for _ in 0..<3 { search.countBackwardStep() }
+    #expect(search.tryForwardStep(cost: 2) == true && search.nextDependent == 0)
+    #expect(search.tryForwardStep(cost: 2) == false)
+    #expect(search.tryForwardStep(cost: 1) == true && search.isForwardDone == true)
+    #expect([search.nextInput(), search.nextInput(), search.nextInput()] == [3, 1, nil])
+    #expect(search.isBackwardDone == true)
     search.reset()
-    #expect(search.isClean == true && search.before.isEmpty == true)
+    #expect(search.isClean == true && search.inputs.isEmpty == true)
   }
 
   @Test("of the nodes before one, those on its cycle leave the list")
@@ -56,14 +56,14 @@ struct OrderSearchMarksTests {
     var search = OrderSearch()
     search.extend(to: 6)
     search.begin()
-    for node in [3, 1, 4] { search.addBefore(node) }
+    for node in [3, 1, 4] { search.addInput(node) }
     search.beginCycle(around: 0)
     for (place, isOnCycle) in [true, false, true].enumerated() {
-      search.sortOut(place, isOnCycle: isOnCycle)
+      search.classify(place, isOnCycle: isOnCycle)
     }
     #expect(marks(search) == [.cycle, .none, .none, .cycle, .cycle, .none])
     search.endCycle(around: 0)
-    #expect(search.cycle.elements == [3, 4] && search.before.elements == [1])
+    #expect(search.cycle.elements == [3, 4] && search.inputs.elements == [1])
     #expect(search.isClean == true)
     search.setDetached(2, true)
     #expect(search.isClean == false && search.isDetached(2) == true)
@@ -78,13 +78,13 @@ struct OrderSearchMarksTests {
     order.addNodes(upTo: 6)
     search.extend(to: 6)
     search.begin()
-    for node in [5, 3] { search.addBefore(node) }
-    #expect(search.latestBefore(order) == 5)
-    search.sortBefore(order)
-    search.moveBefore(1, in: &order)
+    for node in [5, 3] { search.addInput(node) }
+    #expect(search.latestInput(order) == 5)
+    search.sortInputs(order)
+    search.moveInputs(before: 1, in: &order)
     #expect(order.nodes(atMost: 7) == [0, 3, 5, 1, 2, 4])
-    for node in [1, 0] { search.addAfter(node) }
-    search.moveAfter(4, in: &order)
+    for node in [1, 0] { search.addDependent(node) }
+    search.moveDependents(behind: 4, in: &order)
     #expect(order.nodes(atMost: 7) == [3, 5, 2, 4, 0, 1])
   }
 }

@@ -38,7 +38,7 @@ extension Basis {
       let row = Int(entry.row)
       let holder = matching.column(ofRow: row)
       if holder < 0 {
-        direction.cross(row)
+        direction.addRow(row)
       } else if blocks.node(holder) != own {
         queueVisit(blocks.node(holder))
       }

@@ -27,7 +27,7 @@ struct Direction: ~Copyable {
 
   mutating func setSpeed(_ column: Int, _ speed: Double) { speeds.append(column, speed) }
 
-  mutating func cross(_ row: Int) { rows.insert(row) }
+  mutating func addRow(_ row: Int) { rows.insert(row) }
 
   mutating func clear() {
     speeds.clear()

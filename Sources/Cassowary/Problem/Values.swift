@@ -126,7 +126,7 @@ struct Values: ~Copyable {
   }
 
   /// Resets a freed slot for a new variable; as with any new variable, rolling back does not undo it.
-  mutating func renew(_ column: Int, lowerBound: Double) {
+  mutating func reuse(_ column: Int, lowerBound: Double) {
     estimates.setUnjournaled(column, .zero)
     bounds.setUnjournaled(column, lowerBound)
   }

@@ -13,8 +13,8 @@ extension Crash {
     for column: Int, hasWaited: Bool, _ matching: borrowing Matching,
     _ matrix: borrowing Matrix, _ values: borrowing Values, _ pulls: borrowing Pulls
   ) -> BasisElement? {
-    if !hasWaited, isPutOff(column) {
-      putOff(column)
+    if !hasWaited, isPostponed(column) {
+      postpone(column)
       return nil
     }
     let view = matrix.view
@@ -35,11 +35,11 @@ extension Crash {
     }
     if !hasWaited {
       if !median.isPinned(hasBound: values.hasLowerBound(column)) {
-        queue.pushLast(column)
+        queue.pushOneSided(column)
         return nil
       }
       if median.isWeaklyHeld, waitCount(column) > 0, couldBeDrawn(column, view) {
-        putOff(column)
+        postpone(column)
         return nil
       }
     }
@@ -61,7 +61,7 @@ extension Crash {
 
   /// Moves the variable taken from the queue behind all others if it is a link of a chain that has to be determined
   /// from its low end (record 0403), and returns whether it is.
-  mutating func putBehindChain(
+  mutating func postponeIfChainLink(
     _ column: Int, _ view: MatrixView, _ values: borrowing Values
   ) -> Bool {
     // A variable of many rows is no link, and would be examined each time one of them becomes ready.
@@ -77,7 +77,7 @@ extension Crash {
       if record.holdsAbove(view.coefficient(entry)), waitCount(other) > 1,
         values.hasLowerBound(other)
       {
-        queue.pushBehindWeak(column)
+        queue.pushChainLink(column)
         return true
       }
     }

@@ -12,12 +12,12 @@ extension Crash {
 
   /// Adds a variable's movement with the tear to the waiting rows that mention it; returns a row that closes the
   /// tear, or nil.
-  mutating func cross(_ column: Int, slope: Double, _ matrix: MatrixView) -> Int? {
+  mutating func addMovement(of column: Int, slope: Double, _ matrix: MatrixView) -> Int? {
     var closing: Int?
     for entry in matrix.entries(of: column) {
       let row = Int(entry.row)
       if !isWaiting(row) { continue }
-      incline(row, by: matrix.coefficient(entry) * slope)
+      addSlope(matrix.coefficient(entry) * slope, to: row)
       if closesTear(row, matrix) { closing = row }
     }
     return closing
@@ -53,7 +53,7 @@ extension Crash {
   private mutating func collect(_ row: Int, _ matrix: MatrixView) {
     for cell in matrix.cells(of: row) {
       let column = Int(cell.column)
-      if tear.isHanging(column) { tear.addToBlock(column) }
+      if tear.hasDependent(column) { tear.addToBlock(column) }
     }
   }
 
@@ -63,12 +63,12 @@ extension Crash {
     var columns = FlatArray<Int32>()
     for place in tear.start..<sequence.count {
       let column = sequence[place]
-      if !tear.isHanging(Int(column)) { columns.append(column) }
+      if !tear.hasDependent(Int(column)) { columns.append(column) }
     }
     columns.append(leader)
     for place in tear.start..<sequence.count {
       let column = Int(sequence[place])
-      if tear.isHanging(column), !tear.block.contains(column) { columns.append(sequence[place]) }
+      if tear.hasDependent(column), !tear.block.contains(column) { columns.append(sequence[place]) }
     }
     resequence(columns)
   }

@@ -28,10 +28,10 @@ struct Crash: ~Copyable {
   private(set) var rows = FlatArray<Int32>()
 
   /// Variables that are left to their stays.
-  private var held = MarkedList()
+  private var leftToStay = MarkedList()
 
   /// Variables that wait behind all others until the rows that could pull them away are known.
-  private var putOff = MarkedList()
+  private var postponed = MarkedList()
 
   /// Required equalities with one open variable; last in, first out.
   private var equalities = FlatArray<Int32>()
@@ -58,8 +58,8 @@ struct Crash: ~Copyable {
   private mutating func extend(_ matrix: borrowing Matrix) {
     progress.extend(to: matrix.rowCapacity, with: .none)
     waitCounts.extend(to: matrix.columnCount, with: 0)
-    held.extend(to: matrix.columnCount)
-    putOff.extend(to: matrix.columnCount)
+    leftToStay.extend(to: matrix.columnCount)
+    postponed.extend(to: matrix.columnCount)
     queue.extend(to: matrix.columnCount)
   }
 
@@ -68,7 +68,7 @@ struct Crash: ~Copyable {
   var rowCount: Int { progress.count }
 
   /// Adds a row to the crash that is neither tight nor part of the balance of multipliers.
-  mutating func renew(_ row: Int, _ matrix: borrowing Matrix) {
+  mutating func readmit(_ row: Int, _ matrix: borrowing Matrix) {
     extend(matrix)
     rows.append(Int32(truncatingIfNeeded: row))
     progress[row].openCount = 0
@@ -94,14 +94,14 @@ struct Crash: ~Copyable {
   /// Takes all rows again.
   mutating func takeAll(_ matrix: borrowing Matrix) {
     rows.removeAll()
-    for row in 0..<matrix.rowCapacity where matrix.row(row).isLive { renew(row, matrix) }
+    for row in 0..<matrix.rowCapacity where matrix.row(row).isLive { readmit(row, matrix) }
     takenCount = matrix.added.count
   }
 
   @inline(__always)
-  func isHeld(_ column: Int) -> Bool { held.contains(column) }
+  func isLeftToStay(_ column: Int) -> Bool { leftToStay.contains(column) }
 
-  mutating func hold(_ column: Int) { held.insert(column) }
+  mutating func leaveToStay(_ column: Int) { leftToStay.insert(column) }
 
   @inline(__always)
   func isWaiting(_ row: Int) -> Bool { progress[row].openCount >= 0 }
@@ -117,7 +117,7 @@ struct Crash: ~Copyable {
 
   /// Counts a waiting inequality that mentions an open variable besides others.
   @inline(__always)
-  mutating func wait(_ column: Int) { waitCounts[column] &+= 1 }
+  mutating func countWait(_ column: Int) { waitCounts[column] &+= 1 }
 
   /// The number of waiting inequalities that mention a variable and another open one.
   @inline(__always)
@@ -125,19 +125,19 @@ struct Crash: ~Copyable {
 
   /// Makes a variable wait behind all others.
   @inline(__always)
-  mutating func putOff(_ column: Int) {
-    putOff.insert(column)
+  mutating func postpone(_ column: Int) {
+    postponed.insert(column)
     queue.pushWeak(column)
   }
 
   /// Skips older queue entries of the variable that was taken from the queue.
-  mutating func pass(_ column: Int) { queue.pass(column) }
+  mutating func skipOldEntries(of column: Int) { queue.skipOldEntries(of: column) }
 
   /// The same, and skips as many new entries as there have been in all, since no row can determine the variable.
-  mutating func passLong(_ column: Int) { queue.passLong(column) }
+  mutating func skipOldAndNewEntries(of column: Int) { queue.skipOldAndNewEntries(of: column) }
 
   @inline(__always)
-  func isPutOff(_ column: Int) -> Bool { putOff.contains(column) }
+  func isPostponed(_ column: Int) -> Bool { postponed.contains(column) }
 
   /// The size of the largest number given to the crash: constants of its rows, and values at the first
   /// call.
@@ -167,9 +167,9 @@ struct Crash: ~Copyable {
   }
 
   /// Adds to the derivative of a waiting row's sum with respect to the open tear.
-  mutating func incline(_ row: Int, by slope: Double) {
+  mutating func addSlope(_ slope: Double, to row: Int) {
     progress[row].slope += slope
-    tear.cross(row)
+    tear.addRow(row)
   }
 
   /// Queues a waiting row that has one open variable left.
@@ -211,7 +211,7 @@ struct Crash: ~Copyable {
   /// Records that a variable is determined, and its speed if it depends on the tear.
   @inline(__always)
   mutating func append(_ column: Int, slope: Double? = nil) {
-    if let slope { tear.hang(column, slope: slope, at: sequence.count) }
+    if let slope { tear.addDependent(column, slope: slope, at: sequence.count) }
     sequence.append(Int32(truncatingIfNeeded: column))
   }
 
@@ -227,8 +227,8 @@ struct Crash: ~Copyable {
   mutating func end() {
     for place in rows.indices { progress[Int(rows[place])].openCount = -1 }
     rows.removeAll()
-    held.removeAll()
-    putOff.removeAll()
+    leftToStay.removeAll()
+    postponed.removeAll()
     equalities.removeAll()
     queue.removeAll()
     sequence.removeAll()
@@ -253,8 +253,8 @@ struct Crash: ~Copyable {
     progress = FlatArray()
     waitCounts = FlatArray()
     rows = FlatArray()
-    held = MarkedList()
-    putOff = MarkedList()
+    leftToStay = MarkedList()
+    postponed = MarkedList()
     equalities = FlatArray()
     sequence = FlatArray()
     queue = CrashQueue()

@@ -8,7 +8,7 @@
 /// of chains. Record 0403 has the reasons. Each bucket is last in, first out.
 struct CrashQueue: ~Copyable {
   /// The bucket of variables held from one side only.
-  private static let lastBucket = 16
+  private static let oneSidedBucket = 16
 
   /// The bucket of variables that only rows of low levels hold.
   private static let weakBucket = 17
@@ -28,7 +28,7 @@ struct CrashQueue: ~Copyable {
   /// value.
   ///
   /// Older entries of the variable carry nothing new: they are skipped if the number is negative, and otherwise move to
-  /// the last bucket.
+  /// the one-sided bucket.
   private var seenAt = FlatArray<Int32>()
 
   /// The buckets that are not empty, one bit each.
@@ -52,9 +52,9 @@ struct CrashQueue: ~Copyable {
   /// Inserts a variable behind those held from both sides.
   ///
   /// It comes before them again only if it is inserted again.
-  mutating func pushLast(_ column: Int) {
+  mutating func pushOneSided(_ column: Int) {
     seenAt[column] = Int32(truncatingIfNeeded: links.count)
-    push(column, Self.lastBucket)
+    push(column, Self.oneSidedBucket)
   }
 
   /// Inserts a variable behind all others except links of a chain.
@@ -64,17 +64,19 @@ struct CrashQueue: ~Copyable {
   }
 
   /// Skips the variable that was popped last, which may keep its value, until it is inserted again.
-  mutating func pass(_ column: Int) { seenAt[column] = -Int32(truncatingIfNeeded: links.count) }
+  mutating func skipOldEntries(of column: Int) {
+    seenAt[column] = -Int32(truncatingIfNeeded: links.count)
+  }
 
   /// Inserts the variable that was popped last behind all others, including those of the weak bucket.
-  mutating func pushBehindWeak(_ column: Int) {
-    pass(column)
+  mutating func pushChainLink(_ column: Int) {
+    skipOldEntries(of: column)
     push(column, Self.chainBucket)
   }
 
   /// Skips the variable that was popped last until as many entries have been inserted again as ever were: if no row can
   /// determine it, one of its many rows tells little that is new.
-  mutating func passLong(_ column: Int) {
+  mutating func skipOldAndNewEntries(of column: Int) {
     seenAt[column] = -2 * Int32(truncatingIfNeeded: links.count)
   }
 
@@ -97,10 +99,10 @@ struct CrashQueue: ~Copyable {
       if link.next < 0 { mask &= ~(1 << UInt32(truncatingIfNeeded: bucket)) }
       let seenAt = seenAt[Int(link.column)]
       if place < -seenAt { continue }
-      if bucket >= Self.lastBucket || place >= seenAt {
-        return (Int(link.column), bucket >= Self.lastBucket, bucket == Self.weakBucket)
+      if bucket >= Self.oneSidedBucket || place >= seenAt {
+        return (Int(link.column), bucket >= Self.oneSidedBucket, bucket == Self.weakBucket)
       }
-      push(Int(link.column), Self.lastBucket)
+      push(Int(link.column), Self.oneSidedBucket)
     }
     clearLinks()
     return nil

@@ -27,7 +27,7 @@ extension Simplex {
 
   @inline(__always)
   private func isOpen(_ column: Int) -> Bool {
-    basis.matching.element(column).isStay && !crash.isHeld(column)
+    basis.matching.element(column).isStay && !crash.isLeftToStay(column)
   }
 
   /// Adds up the determined terms of every row, counts its open variables and the inequalities that wait for
@@ -45,7 +45,7 @@ extension Simplex {
       var openCount: Int32 = 0
       var openColumns: Int32 = 0
       for cell in view.cells(of: row) {
-        if isWaiting { crash.wait(Int(cell.column)) }
+        if isWaiting { crash.countWait(Int(cell.column)) }
         if matches[Int(cell.column)].element.isStay {
           openCount &+= 1
           openColumns ^= cell.column
@@ -166,13 +166,13 @@ extension Simplex {
         closeTearBySoftRow()
       } else if let (column, hasWaited, isWeak) = crash.popVariable() {
         if !isOpen(column) { continue }
-        if isWeak, crash.putBehindChain(column, matrix.view, values) { continue }
+        if isWeak, crash.postponeIfChainLink(column, matrix.view, values) { continue }
         let choice = crash.choose(
           for: column, hasWaited: hasWaited, basis.matching, matrix, values, pulls)
         guard let choice else { continue }
         if choice.isStay {
           // The variable stays open: another row may still determine it.
-          crash.pass(column)
+          crash.skipOldEntries(of: column)
         } else {
           determine(column, choice)
         }
@@ -198,7 +198,7 @@ extension Simplex {
         abs(pivot) < Tolerance.substitution * view.largestCoefficient(row)
       {
         // Required equations do not come from the queue.
-        if !view.rows[row].isRequiredEquation { crash.passLong(column) }
+        if !view.rows[row].isRequiredEquation { crash.skipOldAndNewEntries(of: column) }
         return
       }
       if hasDependents {
@@ -207,7 +207,7 @@ extension Simplex {
       }
       fresh = values.evaluate(column, row, pivot: pivot, view)
       if crash.isWaiting(row) {
-        if crash.tear.isCrossed(row) { slope = -crash.progress(row).slope / pivot }
+        if crash.tear.hasRow(row) { slope = -crash.progress(row).slope / pivot }
         crash.end(row)
         if slope != nil || values.hasFar, isRunningAway(to: fresh?.value ?? 0, slope ?? 0) {
           return
@@ -230,7 +230,7 @@ extension Simplex {
       values.set(column, fresh)
       if values.hasLowerBound(column) { agenda.markUnchecked(column: column) }
     }
-    tellRows(about: column, slope: slope, but: element.isRow ? element.row : -1)
+    updateRows(mentioning: column, slope: slope, but: element.isRow ? element.row : -1)
   }
 
   /// Whether a row would continue a growing recurrence with this variable.
@@ -246,7 +246,7 @@ extension Simplex {
 
   /// Updates the rows that mention a variable after it was determined, including its movement with the tear if it
   /// depends on that.
-  mutating func tellRows(about column: Int, slope: Double?, but own: Int) {
+  mutating func updateRows(mentioning column: Int, slope: Double?, but own: Int) {
     let view = matrix.view
     let value = values[column]
     for entry in view.entries(of: column) {
@@ -262,7 +262,9 @@ extension Simplex {
         agenda.markUnchecked(row: row)
       }
     }
-    if let slope, let closing = crash.cross(column, slope: slope, view) { closeTear(by: closing) }
+    if let slope, let closing = crash.addMovement(of: column, slope: slope, view) {
+      closeTear(by: closing)
+    }
   }
 
   /// Whether any tight row mentions an open variable.
@@ -305,9 +307,9 @@ extension Simplex {
         if crash.progress(row).openCount < 2 { break }
         let column = Int(choices[place].column)
         if !isOpen(column) { continue }
-        crash.hold(column)
+        crash.leaveToStay(column)
         if crash.isFirst { crash.openTear(column) }
-        tellRows(about: column, slope: crash.isFirst ? 1 : nil, but: -1)
+        updateRows(mentioning: column, slope: crash.isFirst ? 1 : nil, but: -1)
         drain()
       }
     }

@@ -20,7 +20,7 @@ extension Simplex {
       pulls.add(row, at: column, duals.multipliers, matrix.view)
       release(row, at: column)
       // The variable may move far: the crash has to know which rows press against it at its present value.
-      if basis.matching.element(column).isStay { renewRows(about: column) }
+      if basis.matching.element(column).isStay { readmitRows(mentioning: column) }
     }
     for place in pending.idleRows.indices {
       let row = Int(pending.idleRows[place])
@@ -94,8 +94,8 @@ extension Simplex {
     let row = basis.matching.element(column).row
     duals.releaseMultiplier(column, of: .row(row))
     leaveToStay(column)
-    if matrix.row(row).isLive { renew(row) }
-    renewRows(about: column)
+    if matrix.row(row).isLive { readmit(row) }
+    readmitRows(mentioning: column)
   }
 
   /// Makes the stay of a variable that is in no block its element; the value is exact from now on.
@@ -105,7 +105,7 @@ extension Simplex {
   }
 
   /// Hands all slack rows that mention a variable to the crash, unless they are many.
-  private mutating func renewRows(about column: Int) {
+  private mutating func readmitRows(mentioning column: Int) {
     if matrix.mentionCount(column) > Self.longestColumn { return }
     let view = matrix.view
     for entry in view.entries(of: column) {
@@ -113,14 +113,14 @@ extension Simplex {
       if isSlack(row), !matrix.isAdded(row), !crash.isTaken(row) {
         pulls.add(row, slope: -duals.gradient(row, matrix), view)
         duals.recordGradient(row, times: -1, matrix)
-        renew(row)
+        readmit(row)
       }
     }
   }
 
   /// Hands a row that is not tight, and whose slope is not in the balance, to the crash.
-  private mutating func renew(_ row: Int) {
+  private mutating func readmit(_ row: Int) {
     duals.setSign(0, of: row, matrix)
-    crash.renew(row, matrix)
+    crash.readmit(row, matrix)
   }
 }

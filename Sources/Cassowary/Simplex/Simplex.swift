@@ -50,7 +50,7 @@ struct Simplex: ~Copyable {
 
   /// Reuses the slot of a freed variable for a new one.
   mutating func reuseColumn(_ column: Int, lowerBound: Double) {
-    values.renew(column, lowerBound: lowerBound)
+    values.reuse(column, lowerBound: lowerBound)
     if lowerBound > 0 { agenda.markUnchecked(newColumn: column) }
   }
 

@@ -36,27 +36,27 @@ struct Tear: ~Copyable {
   mutating func open(_ column: Int, at start: Int) {
     self.column = column
     self.start = start
-    hang(column, slope: 1, at: start)
+    addDependent(column, slope: 1, at: start)
   }
 
-  mutating func hang(_ column: Int, slope: Double, at place: Int) {
+  mutating func addDependent(_ column: Int, slope: Double, at place: Int) {
     slopes.append(column, slope)
     places[column] = Int32(truncatingIfNeeded: place)
   }
 
   /// Whether a variable was computed from the tear, even if it does not move with it.
   @inline(__always)
-  func isHanging(_ column: Int) -> Bool { column < places.count && places[column] >= 0 }
+  func hasDependent(_ column: Int) -> Bool { column < places.count && places[column] >= 0 }
 
   /// Whether a row's sum was computed from the tear.
   @inline(__always)
-  func isCrossed(_ row: Int) -> Bool { isOpen && rows.contains(row) }
+  func hasRow(_ row: Int) -> Bool { isOpen && rows.contains(row) }
 
   @inline(__always)
   func place(_ column: Int) -> Int { Int(places[column]) }
 
   @inline(__always)
-  mutating func cross(_ row: Int) { rows.insert(row) }
+  mutating func addRow(_ row: Int) { rows.insert(row) }
 
   mutating func addToBlock(_ column: Int) { block.insert(column) }
 

@@ -20,7 +20,7 @@ struct DirectionTests {
     for _ in 0..<2 {
       direction.setSpeed(1, 0.3)
       direction.setSpeed(0, 0.1)
-      for row in [moving, still, moving] { direction.cross(row) }
+      for row in [moving, still, moving] { direction.addRow(row) }
       #expect((0..<direction.speeds.count).map { direction.speeds.index($0) } == [1, 0])
       #expect((0..<direction.rows.count).map { direction.rows[$0] } == [moving, still])
       #expect((0..<3).map { direction.speed($0) } == [0.1, 0.3, 0])

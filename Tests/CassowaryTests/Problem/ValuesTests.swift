@@ -112,7 +112,7 @@ struct ValuesTests {
     values.beginBatch()
     values.free(0)
     #expect(values[0] == 0 && values.lowerBound(0) == -.infinity)
-    values.renew(1, lowerBound: 4)
+    values.reuse(1, lowerBound: 4)
     values.rollBack()
     #expect(values[0] == 7 && values.lowerBound(0) == 1)
     #expect(values[1] == 0 && values.lowerBound(1) == 4)

@@ -25,7 +25,7 @@ struct CrashQueueTests {
       staysUpTo[column] = nil
     }
 
-    mutating func pushLast(_ column: Int) {
+    mutating func pushOneSided(_ column: Int) {
       forget(column)
       waitsFrom[column] = count
       push(column, 16)
@@ -36,18 +36,18 @@ struct CrashQueueTests {
       push(column, 17)
     }
 
-    mutating func pass(_ column: Int) {
+    mutating func skipOldEntries(of column: Int) {
       forget(column)
       staysUpTo[column] = count
     }
 
-    mutating func passLong(_ column: Int) {
+    mutating func skipOldAndNewEntries(of column: Int) {
       forget(column)
       staysUpTo[column] = 2 * count
     }
 
-    mutating func pushBehindWeak(_ column: Int) {
-      pass(column)
+    mutating func pushChainLink(_ column: Int) {
+      skipOldEntries(of: column)
       push(column, 18)
     }
 
@@ -87,8 +87,8 @@ struct CrashQueueTests {
         queue.push(column, waiting: waiting, priority: priority)
         model.push(column, level < 0 ? 17 : min(waiting, 3) * 4 + level)
       case 4:
-        queue.pushLast(column)
-        model.pushLast(column)
+        queue.pushOneSided(column)
+        model.pushOneSided(column)
       case 6:
         queue.pushWeak(column)
         model.pushWeak(column)
@@ -107,14 +107,14 @@ struct CrashQueueTests {
         #expect(got?.isWeak == expected?.isWeak, "seed \(seed), step \(step)")
         if let column = expected?.column, random.chance(50) {
           if random.chance(30) {
-            queue.pushBehindWeak(column)
-            model.pushBehindWeak(column)
+            queue.pushChainLink(column)
+            model.pushChainLink(column)
           } else if random.chance(50) {
-            queue.pass(column)
-            model.pass(column)
+            queue.skipOldEntries(of: column)
+            model.skipOldEntries(of: column)
           } else {
-            queue.passLong(column)
-            model.passLong(column)
+            queue.skipOldAndNewEntries(of: column)
+            model.skipOldAndNewEntries(of: column)
           }
         }
       }
@@ -127,7 +127,7 @@ struct CrashQueueTests {
     queue.extend(to: 2)
     for _ in 0..<3 { queue.push(1, waiting: 0, priority: 1000) }
     #expect(queue.pop()?.hasWaited == false)
-    queue.pushLast(1)
+    queue.pushOneSided(1)
     queue.push(0, waiting: 0, priority: 500)
     // The two entries from before are passed over.
     #expect(queue.pop()?.column == 0)
@@ -135,7 +135,7 @@ struct CrashQueueTests {
     #expect(queue.pop()?.hasWaited == false)
     #expect(queue.pop()?.hasWaited == true)
     // What may stay where it is is not taken out any more.
-    queue.pass(1)
+    queue.skipOldEntries(of: 1)
     #expect(queue.pop() == nil)
     queue.push(1, waiting: 0, priority: 1000)
     #expect(queue.pop()?.column == 1)

@@ -116,7 +116,7 @@ struct MultiplierStore: ~Copyable {
   mutating func clear(_ column: Int) {
     let head = head(column)
     if head.priority == 0 { return }
-    takeFinger(column)
+    resetFinger(column)
     var next = head.next
     while next >= 0 {
       let after = pool[Int(next)].next
@@ -133,7 +133,7 @@ struct MultiplierStore: ~Copyable {
     let place = first[target]
     first[target] = first[source]
     first[source] = place
-    takeFinger(source)
+    resetFinger(source)
   }
 
   /// Adds to the value at a level; removes the entry if it cancels to rounding.
@@ -145,14 +145,14 @@ struct MultiplierStore: ~Copyable {
     if amount.value == 0 { return false }
     let place = Int(first[column])
     if place < 0 {
-      first[column] = take(Entry(amount: amount, next: -1))
+      first[column] = allocate(Entry(amount: amount, next: -1))
       return isDoubtful(amount)
     }
     var head = pool[place]
     if head.priority == 0 {
       pool[place] = Entry(amount: amount, next: -1)
     } else if amount.priority > head.priority {
-      let moved = take(head)
+      let moved = allocate(head)
       pool[place] = Entry(amount: amount, next: moved)
     } else if amount.priority < head.priority {
       return addBehind(column, amount)
@@ -161,7 +161,7 @@ struct MultiplierStore: ~Copyable {
       return isDoubtful(head.amount)
     } else {
       noteCancelled(head.amount.scale)
-      takeFinger(column)
+      resetFinger(column)
       if head.next >= 0 {
         pool[place] = pool[Int(head.next)]
         free(head.next)
@@ -175,7 +175,7 @@ struct MultiplierStore: ~Copyable {
 
   /// Resets a vector's finger, so that the next search begins at its first entry.
   @inline(__always)
-  private mutating func takeFinger(_ column: Int) {
+  private mutating func resetFinger(_ column: Int) {
     if column < fingers.count { fingers[column] = -1 }
   }
 
@@ -232,7 +232,7 @@ struct MultiplierStore: ~Copyable {
     if passed > Self.longSearch { fingers.extend(to: first.count, with: -1) }
     if column < fingers.count { fingers[column] = previous }
     if current < 0 || pool[Int(current)].priority != amount.priority {
-      let added = take(Entry(amount: amount, next: current))
+      let added = allocate(Entry(amount: amount, next: current))
       pool[Int(previous)].next = added
       return isDoubtful(amount)
     }
@@ -245,7 +245,7 @@ struct MultiplierStore: ~Copyable {
     return false
   }
 
-  private mutating func take(_ entry: Entry) -> Int32 {
+  private mutating func allocate(_ entry: Entry) -> Int32 {
     let place = freeHead
     if place < 0 {
       pool.append(entry)

@@ -124,7 +124,7 @@ struct Matrix: ~Copyable {
     let scale = Row.scale(exponent)
     let count = cells.count - start
     let stored = StoredRow(
-      start: Int32(truncatingIfNeeded: cells.closeRun(from: start)),
+      start: Int32(truncatingIfNeeded: cells.finishRun(from: start)),
       count: Int32(truncatingIfNeeded: count), constant: record.constant * scale, age: record.age,
       priority: record.priority, exponent: exponent, relation: record.relation,
       flags: record.flags.subtracting(.weighted).union(.live))
@@ -240,9 +240,9 @@ struct Matrix: ~Copyable {
   @inline(never)
   private mutating func moveList(_ column: Int, wanted: Int) {
     let list = columns[column]
-    let start = entries.take(wanted)
+    let start = entries.allocate(wanted)
     entries.copyRun(from: Int(list.start), to: start, length: Int(list.count))
-    entries.give(Int(list.start), Pool<ColumnEntry>.longest(within: Int(list.capacity)))
+    entries.free(Int(list.start), Pool<ColumnEntry>.longest(within: Int(list.capacity)))
     columns[column].start = Int32(truncatingIfNeeded: start)
     columns[column].capacity = Int32(truncatingIfNeeded: Pool<ColumnEntry>.length(wanted))
   }
@@ -264,7 +264,7 @@ struct Matrix: ~Copyable {
         cells[Int(moved.cell)].position = cell.position
       }
     }
-    cells.give(Int(record.start), Int(record.count))
+    cells.free(Int(record.start), Int(record.count))
     freeRows.append(Int32(truncatingIfNeeded: row))
   }
 

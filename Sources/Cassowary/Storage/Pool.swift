@@ -25,15 +25,15 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &elements[index] }
   }
 
-  /// The elements, for one loop that reads, valid until a run is taken.
+  /// The elements, for one loop that reads, valid until a run is allocated.
   var view: FlatView<Element> { @inline(__always) get { elements.view } }
 
-  /// The elements, for one loop that writes, valid until a run is taken.
+  /// The elements, for one loop that writes, valid until a run is allocated.
   var slots: FlatSlots<Element> { @inline(__always) mutating get { elements.slots } }
 
   mutating func reserveCapacity(_ wanted: Int) { elements.reserveCapacity(wanted) }
 
-  /// Appends an element to the run that ``closeRun(from:)`` will end.
+  /// Appends an element to the run that ``finishRun(from:)`` will end.
   @inline(__always)
   mutating func append(_ element: Element) { elements.append(element) }
 
@@ -44,9 +44,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   ///
   /// Moves them to a free run of that length if there is one.
   @inline(__always)
-  mutating func closeRun(from start: Int) -> Int {
+  mutating func finishRun(from start: Int) -> Int {
     let count = elements.count - start
-    if let free = takeFree(Self.lengthClass(count)) {
+    if let free = popFree(Self.lengthClass(count)) {
       elements.copyRun(from: start, to: free, length: count)
       elements.truncate(to: start)
       return free
@@ -75,8 +75,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     length < 32 ? length : 1 << (Int.bitWidth - 1 - length.leadingZeroBitCount)
   }
 
-  /// Appends a run of `length` elements, which must be written before they are read; a run that is to be given
-  /// back must have a length that ``length(_:)`` returns.
+  /// Appends a run of `length` elements, which must be written before they are read; a run that is to be freed
+  /// must have a length that ``length(_:)`` returns.
   @inline(__always)
   mutating func appendRun(_ length: Int) -> Int {
     let start = elements.count
@@ -84,14 +84,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return start
   }
 
-  /// Takes a run with room for `count` elements, which must be written before they are read.
-  mutating func take(_ count: Int) -> Int {
-    if let start = takeFree(Self.lengthClass(count)) { return start }
+  /// Allocates a run with room for `count` elements, which must be written before they are read.
+  mutating func allocate(_ count: Int) -> Int {
+    if let start = popFree(Self.lengthClass(count)) { return start }
     return appendRun(Self.length(count))
   }
 
   @inline(__always)
-  private mutating func takeFree(_ lengthClass: Int) -> Int? {
+  private mutating func popFree(_ lengthClass: Int) -> Int? {
     let head = heads[lengthClass]
     if head < 0 { return nil }
     let link = links[Int(head)]
@@ -101,8 +101,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return Int(link.start)
   }
 
-  /// Returns a run that was taken for `count` elements to the free list of its class.
-  mutating func give(_ start: Int, _ count: Int) {
+  /// Returns a run that was allocated for `count` elements to the free list of its class.
+  mutating func free(_ start: Int, _ count: Int) {
     let lengthClass = Self.lengthClass(count)
     let link = (start: Int32(truncatingIfNeeded: start), next: heads[lengthClass])
     if unusedLink >= 0 {

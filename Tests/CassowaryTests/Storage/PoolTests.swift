@@ -38,13 +38,13 @@ struct PoolTests {
       let count = random.chance(70) ? random.int(0...8) : random.int(0...140)
       switch random.int(0...9) {
       case 0...2:
-        let start = pool.take(count)
+        let start = pool.allocate(count)
         for index in start..<start + Pool<Int>.length(count) { pool[index] = step }
         runs.append(Run(start: start, count: count, tag: step))
       case 3...5:
         let end = pool.count
         for _ in 0..<count { pool.append(step) }
-        runs.append(Run(start: pool.closeRun(from: end), count: count, tag: step))
+        runs.append(Run(start: pool.finishRun(from: end), count: count, tag: step))
       case 6:
         let end = pool.count
         for _ in 0..<count { pool.append(-1) }
@@ -54,18 +54,18 @@ struct PoolTests {
         // An owner lets a run grow by copying it.
         let place = random.int(0...runs.count - 1)
         let old = runs[place]
-        let start = pool.take(2 * old.count + 1)
+        let start = pool.allocate(2 * old.count + 1)
         for index in start..<start + 2 * old.count + 1 { pool[index] = old.tag }
         pool.copyRun(from: old.start, to: start, length: old.count)
-        pool.give(old.start, old.count)
+        pool.free(old.start, old.count)
         runs[place] = Run(start: start, count: 2 * old.count + 1, tag: old.tag)
       default:
         if runs.isEmpty { continue }
         let run = runs.remove(at: random.int(0...runs.count - 1))
-        pool.give(run.start, run.count)
+        pool.free(run.start, run.count)
       }
       if runs.contains(where: { $0.count > 500 }) {
-        for run in runs where run.count > 500 { pool.give(run.start, run.count) }
+        for run in runs where run.count > 500 { pool.free(run.start, run.count) }
         runs.removeAll { $0.count > 500 }
       }
       let isKept = isKept(runs, pool)
@@ -79,10 +79,10 @@ struct PoolTests {
     for (count, length) in [(32, 32), (33, 64), (64, 64), (65, 128), (1000, 1024)] {
       #expect(Pool<Int>.length(count) == length)
       var pool = Pool<Int>()
-      _ = pool.take(count)
+      _ = pool.allocate(count)
       #expect(pool.count == length)
       for _ in 0..<count { pool.append(0) }
-      _ = pool.closeRun(from: length)
+      _ = pool.finishRun(from: length)
       #expect(pool.count == 2 * length)
     }
   }
@@ -92,18 +92,18 @@ struct PoolTests {
     arguments: [1, 5, 31, 32, 33, 64, 100, 129])
   func reuse(_ count: Int) {
     var pool = Pool<Int>()
-    let starts = (0..<5).map { _ in pool.take(count) }
+    let starts = (0..<5).map { _ in pool.allocate(count) }
     let size = pool.count
-    for start in starts { pool.give(start, count) }
-    #expect(pool.take(count + (count < 32 ? 1 : 1024)) == size)
+    for start in starts { pool.free(start, count) }
+    #expect(pool.allocate(count + (count < 32 ? 1 : 1024)) == size)
     for start in starts.reversed() {
       // A longer class may be filled by whatever fits into its length.
-      #expect(pool.take(Pool<Int>.length(count)) == start)
+      #expect(pool.allocate(Pool<Int>.length(count)) == start)
     }
-    pool.give(starts[2], count)
+    pool.free(starts[2], count)
     let end = pool.count
     for number in 0..<count { pool.append(number) }
-    #expect(pool.closeRun(from: end) == starts[2])
+    #expect(pool.finishRun(from: end) == starts[2])
     #expect(pool.count == end)
     #expect((0..<count).map { pool[starts[2] + $0] } == Array(0..<count))
   }
@@ -111,13 +111,13 @@ struct PoolTests {
   @Test("a copy has the same runs and the same free ones")
   func copy() {
     var pool = Pool<Int>()
-    let starts = (0..<3).map { _ in pool.take(4) }
+    let starts = (0..<3).map { _ in pool.allocate(4) }
     for index in 0..<12 { pool[index] = index }
-    pool.give(starts[1], 4)
+    pool.free(starts[1], 4)
     var other = pool.copy()
-    #expect(other.take(4) == starts[1])
-    #expect(other.take(4) == 12)
-    #expect(pool.take(4) == starts[1])
+    #expect(other.allocate(4) == starts[1])
+    #expect(other.allocate(4) == 12)
+    #expect(pool.allocate(4) == starts[1])
     #expect((0..<12).map { other[$0] } == Array(0..<12))
   }
 

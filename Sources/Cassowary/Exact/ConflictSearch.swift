@@ -103,7 +103,7 @@ struct ConflictSearch {
   ///   limit.
   mutating func next() -> Verdict {
     while work > 0, count < rows.count {
-      guard let outcome = tableau?.keep(count, work: &work) else { return .undecided }
+      guard let outcome = tableau?.require(count, work: &work) else { return .undecided }
       switch outcome {
       case .undecided: return .undecided
       case .unproved: return .unproved

@@ -45,7 +45,7 @@ struct EliminationForest {
   private(set) var shapes: [Shape?]
 
   /// The partners.
-  private var substitutes = Substitutes()
+  private var substitutes = BoundSubstitutes()
 
   /// Prefix counts over the places of the trees: rows whose term in the sum may lie below zero, and above zero,
   /// with the multipliers of the forest; paired rows; and other rows that change given rows.
@@ -218,7 +218,7 @@ struct EliminationForest {
   func members(
     of shape: Shape, constant: ExactNumber, isReduced: Bool, work: inout Int
   ) -> (runs: [Range<Int>], leavesDoubt: Bool) {
-    var contradiction = Substitutes.Contradiction(sum: constant, width: shape.width)
+    var contradiction = BoundSubstitutes.Contradiction(sum: constant, width: shape.width)
     var (runs, replaced): ([Range<Int>], [Range<Int>]) = ([], [])
     let partners = countPaired.count - 1
     let firstPaired = partners - substitutes.rows.count

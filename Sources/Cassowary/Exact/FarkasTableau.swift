@@ -15,14 +15,14 @@
 /// rules for the simplex method", 1977; with this form of it, Dutertre, de Moura, "A fast
 /// linear-arithmetic solver for DPLL(T)", 2006).
 ///
-/// A dependency joins when its last row is required to hold. Until then it is only in echelon form, so that rows
+/// A dependency becomes active when its last row is required to hold. Until then it is only in echelon form, so that rows
 /// after a conflict cost nothing.
 ///
 /// As a rule, the row left by elimination is basic, no exchange is needed, and multipliers are never listed: the
 /// ``EliminationForest`` describes the rows of a dependency and their signs. Once any other row is basic, all
 /// multipliers are listed.
 ///
-/// Invariants: the last rows of the dependencies differ. A basic row has multiplier 1, and occurs in no other joined
+/// Invariants: the last rows of the dependencies differ. A basic row has multiplier 1, and occurs in no other active
 /// dependency; every other row in these is required to hold. As long as a dependency is not listed, all have their
 /// own rows as basic ones.
 struct FarkasTableau {
@@ -54,7 +54,7 @@ struct FarkasTableau {
   private var closedBy: [Int]
 
   /// The dependencies whose last row has been required to hold.
-  private var joined: [Int] = []
+  private var active: [Int] = []
 
   /// On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
   private let side: [Int]
@@ -69,7 +69,7 @@ struct FarkasTableau {
   private let isGiven: [Bool]
 
   /// Whether each row is required to hold.
-  private var isKept: [Bool]
+  private var isRequired: [Bool]
 
   /// The size up to which a set is reduced by the rows that given ones make redundant.
   private let reducedCount: Int
@@ -84,7 +84,7 @@ struct FarkasTableau {
     widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
     forest = EliminationForest(steps, rows, sides: side)
     isGiven = rows.map { $0.isGiven }
-    isKept = Array(repeating: false, count: rows.count)
+    isRequired = Array(repeating: false, count: rows.count)
     determinedBy = Array(repeating: -1, count: rows.count)
     closedBy = Array(repeating: -1, count: rows.count)
     let left = rows.indices.filter { steps.isLeft[$0] }
@@ -100,7 +100,7 @@ struct FarkasTableau {
           break
         }
         listAll(work: &work)
-        if basicRow[other] != last { determine(last, by: other, work: &work) }
+        if basicRow[other] != last { setBasicRow(last, of: other, work: &work) }
         dependencies[place].eliminate(Int32(last), with: dependencies[other], work: &work)
       }
     }
@@ -110,11 +110,11 @@ struct FarkasTableau {
   var sharedRows: [Int] { forest.list }
 
   /// Requires a row to hold, together with all earlier ones that were not refused.
-  mutating func keep(_ row: Int, work: inout Int) -> Outcome {
-    isKept[row] = true
+  mutating func require(_ row: Int, work: inout Int) -> Outcome {
+    isRequired[row] = true
     let own = closedBy[row]
     if own < 0 { return .kept }
-    join(own, work: &work)
+    activate(own, work: &work)
     if isViolated(own) { return restoreFeasibility(row, from: own, work: &work) }
     releaseEquation(own, work: &work)
     return work > 0 ? .kept : .undecided
@@ -126,7 +126,7 @@ struct FarkasTableau {
   /// rows, and has to be exchanged then, when the dependencies are long: `n` views of equal width that have to be as
   /// wide as their superview would take `n` exchanges over `n` dependencies of `n` rows.
   private mutating func releaseEquation(_ place: Int, work: inout Int) {
-    guard side[basicRow[place]] == 0, isKept[basicRow[place]],
+    guard side[basicRow[place]] == 0, isRequired[basicRow[place]],
       let inequality = dependencies[place].multipliers?.entries.last(where: {
         side[Int($0.index)] != 0
       }),
@@ -151,24 +151,24 @@ struct FarkasTableau {
       let entering = dependencies[place].multipliers?.entries.first { entry in
         // The basic row itself is never chosen: being violated, it must not lie on the needed side.
         let row = Int(entry.index)
-        return !isKept[row] || entry.value.signum * side[row] == needed
+        return !isRequired[row] || entry.value.signum * side[row] == needed
       }
       if let entering {
         exchange(place, entering: Int(entering.index), work: &work)
-      } else if yield(place, work: &work) {
+      } else if relax(place, work: &work) {
         if !hasMoved && shape(of: place) != nil { break }
       } else if !isProof(place, against: row) {
         return .unproved
       } else {
         outcome = refusal(place, work: &work)
-        isKept[row] = false
+        isRequired[row] = false
         if !hasMoved && basicRow[place] == row { break }
         // The refused row becomes basic and stays so; the rows that have moved still have to become feasible again.
         if basicRow[place] != row { exchange(place, entering: row, work: &work) }
       }
       hasMoved = true
       violated = leastViolated()
-      work -= joined.count
+      work -= active.count
     }
     return work > 0 ? outcome : .undecided
   }
@@ -181,25 +181,25 @@ struct FarkasTableau {
   ///
   /// - Complexity: O(rows · dependencies), besides the exchanges for what is left out.
   mutating func reducedSet(work: inout Int) -> [Int]? {
-    let last = isKept.count - 1
-    for row in 0..<last { _ = keep(row, work: &work) }
-    guard case .refused(let found, _) = keep(last, work: &work) else { return nil }
+    let last = isRequired.count - 1
+    for row in 0..<last { _ = require(row, work: &work) }
+    guard case .refused(let found, _) = require(last, work: &work) else { return nil }
     listAll(work: &work)
     var set = found.listed(in: sharedRows)
     // The rows of the set that may be left out; the first `needed` of them have proved necessary.
-    var own = keepOnly(set)
+    var own = requireOnly(set)
     var (needed, wanted) = (0, 1)
     while needed < own.count, work > 0 {
       var trial = self
       work -= dependencies.count
-      for row in own[needed...].prefix(wanted) { trial.isKept[row] = false }
-      trial.isKept[last] = true
+      for row in own[needed...].prefix(wanted) { trial.isRequired[row] = false }
+      trial.isRequired[last] = true
       if case .refused(let found, _) = trial.restoreFeasibility(
         last, from: trial.leastViolated(), work: &work)
       {
         self = trial
         set = found.listed(in: sharedRows)
-        own = keepOnly(set)
+        own = requireOnly(set)
         wanted *= 2
       } else if wanted > 1 {
         wanted = 1
@@ -211,10 +211,10 @@ struct FarkasTableau {
   }
 
   /// Requires only given rows and those of a set that the last one completes; returns the set's rows that are neither.
-  private mutating func keepOnly(_ set: [Int]) -> [Int] {
-    let own = set.filter { !isGiven[$0] && $0 != isKept.count - 1 }.sorted()
-    for row in isKept.indices where !isGiven[row] { isKept[row] = false }
-    for row in own { isKept[row] = true }
+  private mutating func requireOnly(_ set: [Int]) -> [Int] {
+    let own = set.filter { !isGiven[$0] && $0 != isRequired.count - 1 }.sorted()
+    for row in isRequired.indices where !isGiven[row] { isRequired[row] = false }
+    for row in own { isRequired[row] = true }
     return own
   }
 
@@ -270,10 +270,10 @@ struct FarkasTableau {
   /// Lets the last row of a contradicting dependency whose width allows it miss zero by as much as resolves the
   /// contradiction; changes nothing and returns false if there is none.
   ///
-  /// No row yields twice, so the exchanges terminate.
+  /// No row is relaxed twice, so the exchanges terminate.
   ///
-  /// - Complexity: O(dependencies), except where the remaining row can yield and no multipliers are listed.
-  private mutating func yield(_ place: Int, work: inout Int) -> Bool {
+  /// - Complexity: O(dependencies), except where the remaining row can be relaxed and no multipliers are listed.
+  private mutating func relax(_ place: Int, work: inout Int) -> Bool {
     if widths.isEmpty { return false }
     let constant = dependencies[place].constant
     let size = abs(constant.approximation)
@@ -289,7 +289,7 @@ struct FarkasTableau {
       }
       listAll(work: &work)
     }
-    let yielding = dependencies[place].multipliers?.entries.last { entry in
+    let relaxed = dependencies[place].multipliers?.entries.last { entry in
       let row = Int(entry.index)
       return size <= abs(entry.value.approximation) * widths[row]
     }
@@ -298,7 +298,7 @@ struct FarkasTableau {
     let shift = -constant / yielding.value
     shifts[yielding.index] = shift
     for other in dependencies.indices {
-      guard let multiplier = dependencies[other].multipliers?.value(at: yielding.index) else {
+      guard let multiplier = dependencies[other].multipliers?.value(at: relaxed.index) else {
         continue
       }
       dependencies[other].shift(by: multiplier * shift)
@@ -309,9 +309,9 @@ struct FarkasTableau {
 
   // MARK: Exchanges
 
-  /// Eliminates the basic rows of the joined dependencies from another one, which then joins them.
-  private mutating func join(_ place: Int, work: inout Int) {
-    joined.append(place)
+  /// Eliminates the basic rows of the active dependencies from another one, which then is active.
+  private mutating func activate(_ place: Int, work: inout Int) {
+    active.append(place)
     guard let entries = dependencies[place].multipliers?.entries else { return }
     for entry in entries where Int(entry.index) != basicRow[place] {
       let other = determinedBy[Int(entry.index)]
@@ -323,28 +323,28 @@ struct FarkasTableau {
   /// Whether the basic row lies on a side of zero that it must not.
   private func isViolated(_ place: Int) -> Bool {
     let sign = dependencies[place].constant.signum
-    return sign != 0 && isKept[basicRow[place]] && side[basicRow[place]] != sign
+    return sign != 0 && isRequired[basicRow[place]] && side[basicRow[place]] != sign
   }
 
   private func leastViolated() -> Int? {
-    joined.lazy.filter { isViolated($0) }.min { basicRow[$0] < basicRow[$1] }
+    active.lazy.filter { isViolated($0) }.min { basicRow[$0] < basicRow[$1] }
   }
 
   /// Makes a row the basic one of a dependency.
-  private mutating func determine(_ row: Int, by place: Int, work: inout Int) {
+  private mutating func setBasicRow(_ row: Int, of place: Int, work: inout Int) {
     determinedBy[basicRow[place]] = -1
     basicRow[place] = row
     determinedBy[row] = place
     dependencies[place].normalize(at: Int32(row), work: &work)
   }
 
-  /// Makes another row the basic one of a dependency, and eliminates it from all other joined ones.
+  /// Makes another row the basic one of a dependency, and eliminates it from all other active ones.
   private mutating func exchange(_ place: Int, entering row: Int, work: inout Int) {
     listAll(work: &work)
-    determine(row, by: place, work: &work)
-    for other in joined where other != place && work > 0 {
+    setBasicRow(row, of: place, work: &work)
+    for other in active where other != place && work > 0 {
       dependencies[other].eliminate(Int32(row), with: dependencies[place], work: &work)
     }
-    work -= joined.count
+    work -= active.count
   }
 }

@@ -53,9 +53,9 @@ struct DependencyTests {
     var work = 1000
     let steps = try #require(RowElimination.steps(through: rows, work: &work))
     var tableau = FarkasTableau(steps, rows, work: &work)
-    guard case .kept = tableau.keep(0, work: &work),
-      case .refused(let members, _) = tableau.keep(1, work: &work),
-      case .kept = tableau.keep(2, work: &work)
+    guard case .kept = tableau.require(0, work: &work),
+      case .refused(let members, _) = tableau.require(1, work: &work),
+      case .kept = tableau.require(2, work: &work)
     else {
       Issue.record("x >= 3, x <= 2 and x = 5 are kept or refused as they should not be")
       return
@@ -63,8 +63,8 @@ struct DependencyTests {
     #expect(members.listed(in: tableau.sharedRows).sorted() == [0, 1])
     var none = 0
     var other = FarkasTableau(steps, rows, work: &work)
-    _ = other.keep(0, work: &work)
-    guard case .undecided = other.keep(1, work: &none) else {
+    _ = other.require(0, work: &work)
+    guard case .undecided = other.require(1, work: &none) else {
       Issue.record("decided without work")
       return
     }
@@ -100,12 +100,12 @@ struct DependencyTests {
     func replaced(
       _ sum: Double, width: Double = 0, factor: Double = 1, rooms: [Double] = [2, 3, 4]
     ) -> (rows: [Int], sum: Double) {
-      var substitutes = Substitutes()
+      var substitutes = BoundSubstitutes()
       for (place, room) in rooms.enumerated() {
         let ratio = ExactNumber(room < 0 ? -1 : 1)
         substitutes.append(place, ratio: ratio, room: ExactNumber(abs(room)), width: 0)
       }
-      var contradiction = Substitutes.Contradiction(sum: ExactNumber(sum), width: width)
+      var contradiction = BoundSubstitutes.Contradiction(sum: ExactNumber(sum), width: width)
       var (work, seen, rows) = (1000, [Int](), [Int]())
       substitutes.replace(
         0..<rooms.count, factor: ExactNumber(factor), in: &contradiction, work: &work

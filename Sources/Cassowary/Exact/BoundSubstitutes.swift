@@ -6,7 +6,7 @@
 /// Where boxes do not fit even if one of them only has to have a non-negative width, its lower bound replaces its
 /// fixed width in the set, and the sum contradicts by less. Prefix sums tell the room that a run of rows leaves, so
 /// that long sets along a chain take little time.
-struct Substitutes {
+struct BoundSubstitutes {
   /// The amount by which a dependency contradicts.
   struct Contradiction {
     /// The sum of the dependency.

@@ -31,7 +31,7 @@ struct MovementCone {
   /// - Complexity: at most two solves of a system with a row for each limit.
   func speeds() -> [Double]? {
     // If the start leaves every limit that is not an equation, none is an equation in disguise.
-    if limits.allSatisfy(isInside) { return start }
+    if limits.allSatisfy(satisfiesStrictly) { return start }
     guard let isForced = forcedLimits() else { return nil }
     var core = Simplex()
     for column in 0..<count {
@@ -52,7 +52,7 @@ struct MovementCone {
   }
 
   /// Whether the start satisfies a limit, strictly unless that is an equation.
-  private func isInside(_ limit: (terms: Terms, freedom: Freedom)) -> Bool {
+  private func satisfiesStrictly(_ limit: (terms: Terms, freedom: Freedom)) -> Bool {
     var sum = 0.0
     var magnitude = 0.0
     for term in limit.terms {

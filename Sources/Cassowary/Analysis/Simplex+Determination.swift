@@ -4,7 +4,7 @@
 /// What determines a value, and the dual values of constants.
 extension Simplex {
   /// An element with its coefficient in an expression.
-  struct Expressed {
+  struct ElementTerm {
     /// The variable that the element is matched with.
     var column: Int
     var amount: Double
@@ -16,19 +16,19 @@ extension Simplex {
   /// A sum of terms as a combination of elements, dependents before the elements that they depend on.
   ///
   /// - Complexity: O(*k* log *k*) for *k* elements.
-  mutating func express(_ terms: [(column: Int32, coefficient: Double)]) -> [Expressed] {
+  mutating func express(_ terms: [(column: Int32, coefficient: Double)]) -> [ElementTerm] {
     for term in terms {
       let size = abs(term.coefficient)
       basis.seed(.stay(Int(term.column)), term.coefficient, scale: size, matrix)
     }
     basis.solveBackward(matrix)
     defer { basis.clearPivotRow() }
-    var expressed: [Expressed] = []
+    var expressed: [ElementTerm] = []
     for place in basis.pivotRow.indices {
       let column = basis.pivotRow.index(place)
       let element = basis.matching.element(column)
       expressed.append(
-        Expressed(
+        ElementTerm(
           column: column, amount: basis.pivotRow[column], element: element,
           row: element.isRow ? matrix.row(element.row) : Row()))
     }

@@ -8,7 +8,7 @@ extension Duals {
     var slack: DualSlack
 
     /// The size of the entry in the pivot row.
-    var pivot: Double
+    var pivotSize: Double
     var column: Int
   }
 
@@ -139,7 +139,7 @@ extension Duals {
     withRatioQueue { queue, duals in
       while let top = queue.first, duals.isWithinLimit(top, test, basis, matrix) {
         _ = queue.pop { duals.precedes($0, $1, test, basis, matrix) }
-        if top.pivot == abs(basis.pivotRow[top.column]) { return top }
+        if top.pivotSize == abs(basis.pivotRow[top.column]) { return top }
         // A flip has changed its entry since it was pushed.
         duals.push(top.column, test, basis, matrix, on: &queue)
       }
@@ -170,7 +170,7 @@ extension Duals {
     else { return nil }
     // Its level alone is beyond the limit: most elements are required rows.
     if let limit = test.limit, slack.priority > limit.priority { return nil }
-    return Ratio(slack: slack.divided(by: pivot), pivot: pivot, column: column)
+    return Ratio(slack: slack.divided(by: pivot), pivotSize: pivot, column: column)
   }
 
   private func precedes(
@@ -183,8 +183,9 @@ extension Duals {
         .compare(wholeRatio(other, test, basis, matrix))
     }
     if order != 0 { return order < 0 }
-    if ratio.pivot > other.pivot * (1 + Tolerance.samePivot) { return true }
-    return ratio.pivot >= other.pivot * (1 - Tolerance.samePivot) && ratio.column < other.column
+    if ratio.pivotSize > other.pivotSize * (1 + Tolerance.samePivot) { return true }
+    return ratio.pivotSize >= other.pivotSize * (1 - Tolerance.samePivot)
+      && ratio.column < other.column
   }
 
   private func isWithinLimit(
@@ -233,7 +234,7 @@ extension Duals {
   ) -> LexVector {
     let increasing = test.isIncreasing(basis.pivotRow[ratio.column])
     var slack = wholeSlack(ratio.column, increasing: increasing, basis.matching, matrix)
-    slack.scale(by: 1 / ratio.pivot)
+    slack.scale(by: 1 / ratio.pivotSize)
     return slack
   }
 

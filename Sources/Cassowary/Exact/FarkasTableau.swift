@@ -15,8 +15,8 @@
 /// rules for the simplex method", 1977; with this form of it, Dutertre, de Moura, "A fast
 /// linear-arithmetic solver for DPLL(T)", 2006).
 ///
-/// A dependency becomes active when its last row is required to hold. Until then it is only in echelon form, so that rows
-/// after a conflict cost nothing.
+/// A dependency becomes active when its last row is required to hold. Until then it is only in echelon form, so that
+/// rows after a conflict cost nothing.
 ///
 /// As a rule, the row left by elimination is basic, no exchange is needed, and multipliers are never listed: the
 /// ``EliminationForest`` describes the rows of a dependency and their signs. Once any other row is basic, all

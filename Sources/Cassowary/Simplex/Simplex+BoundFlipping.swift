@@ -7,14 +7,14 @@
 /// Together such rows are one piecewise linear cost of that sum. When the tight one leaves and the sum meets the next
 /// one before the entering row is satisfied, the next one can be tight with the same variable: only the constant
 /// changes. This is the bound flipping ratio test of the dual simplex method (Koberstein 2005, section 6.2.2.3) for
-/// costs with several kinks. It hands slack along a chain of gaps in one step instead of one round for each.
+/// costs with several breakpoints. It hands slack along a chain of gaps in one step instead of one round for each.
 extension Simplex {
   /// The next slack row, or bound of a single variable, that the sum of a tight element meets.
-  private struct Kink {
+  private struct ParallelBreakpoint {
     var element: BasisElement
     /// Its residual per unit of the tight element's.
     var ratio: Double
-    /// The distance of the tight element's residual from the kink.
+    /// The distance of the tight element's residual from the breakpoint.
     var distance: Double
   }
 
@@ -46,7 +46,7 @@ extension Simplex {
       let entry = basis.pivotRow[column]
       let side = test.side(entry)
       if effort.budget <= 0 { return column }
-      if let next = nextKink(column, toward: side, but: entering) {
+      if let next = nextBreakpoint(column, toward: side, but: entering) {
         let share = next.distance * abs(entry)
         if share > rest * (1 - Tolerance.tie) { return column }
         rest -= share
@@ -74,9 +74,9 @@ extension Simplex {
 
   /// The first element parallel to that of `column` that its residual meets when moving to a side, except the entering
   /// element and its twins: they enter with what is left, if they do.
-  private mutating func nextKink(
+  private mutating func nextBreakpoint(
     _ column: Int, toward side: Int8, but entering: BasisElement
-  ) -> Kink? {
+  ) -> ParallelBreakpoint? {
     // `mutating` only because the compiler takes many seconds to check a borrowed simplex here.
     let tight = basis.matching.element(column)
     if tight.isStay || basis.blocks.block(column) >= 0 { return nil }
@@ -94,9 +94,9 @@ extension Simplex {
       count = view.rows[tight.row].count
     }
     if Int(view.columns[shortest].count) > Self.longestColumn { return nil }
-    var best: Kink?
+    var best: ParallelBreakpoint?
     if count == 1 && tight.isRow && entering != .bound(column) {
-      best = boundKink(column, constant, toward: side)
+      best = boundBreakpoint(column, constant, toward: side)
     }
     for entry in view.entries(of: shortest) {
       let row = Int(entry.row)
@@ -113,19 +113,23 @@ extension Simplex {
       let there: Int8 = ratio > 0 ? side : -side
       if duals.sign(row) == there { continue }
       let jump = Double(there) * (record.slope(there) - duals.gradient(row, matrix))
-      if jump > 0 { best = Kink(element: .row(row), ratio: ratio, distance: distance) }
+      if jump > 0 {
+        best = ParallelBreakpoint(element: .row(row), ratio: ratio, distance: distance)
+      }
     }
     return best
   }
 
   /// The bound of the only variable of the tight row of `column`, if the movement leads there.
-  private func boundKink(_ column: Int, _ constant: Double, toward side: Int8) -> Kink? {
+  private func boundBreakpoint(
+    _ column: Int, _ constant: Double, toward side: Int8
+  ) -> ParallelBreakpoint? {
     let bound = values.lowerBound(column)
     let coefficient = basis.matching.pivot(column)
     if bound == -.infinity || (side > 0) == (coefficient > 0) { return nil }
     let distance = Double(side) * (coefficient * bound + constant)
     if distance < 0 { return nil }
-    return Kink(element: .bound(column), ratio: 1 / coefficient, distance: distance)
+    return ParallelBreakpoint(element: .bound(column), ratio: 1 / coefficient, distance: distance)
   }
 
   /// The ratio of a row's terms to those of a tight element; nil if they are not proportional.
@@ -146,7 +150,7 @@ extension Simplex {
   }
 
   /// Makes an element tight in place of the parallel one of `column`, which becomes slack on a side.
-  private mutating func flip(to next: Kink, at column: Int, leavingTo side: Int8) {
+  private mutating func flip(to next: ParallelBreakpoint, at column: Int, leavingTo side: Int8) {
     effort.countPivot()
     effort.spend()
     let old = basis.matching.element(column)

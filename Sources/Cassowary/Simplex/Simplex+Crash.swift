@@ -298,14 +298,14 @@ extension Simplex {
       rest.append((kind - Double(record.priority), Int32(truncatingIfNeeded: row)))
     }
     rest.sort { $0.key < $1.key || ($0.key == $1.key && $0.row < $1.row) }
-    var choices = FlatArray<Choice>()
+    var candidates = FlatArray<TearCandidate>()
     for place in rest.indices {
       let row = Int(rest[place].row)
       if crash.progress(row).openCount < 2 { continue }
-      listChoices(of: row, view, &choices)
-      for place in choices.indices {
+      listTearCandidates(of: row, view, &candidates)
+      for place in candidates.indices {
         if crash.progress(row).openCount < 2 { break }
-        let column = Int(choices[place].column)
+        let column = Int(candidates[place].column)
         if !isOpen(column) { continue }
         crash.leaveToStay(column)
         if crash.isFirst { crash.openTear(column) }
@@ -315,8 +315,8 @@ extension Simplex {
     }
   }
 
-  /// An open variable that could be left to its stay.
-  struct Choice {
+  /// An open variable that could be torn or left to its stay.
+  struct TearCandidate {
     var column: Int32
     /// Whether the row could not determine it, because its coefficient is small.
     var isUnsafe: Bool
@@ -330,21 +330,21 @@ extension Simplex {
   ///
   /// Among equals, bounded variables come first, so that an equation determines one without a bound: a size
   /// that nothing else determines stays zero, and a position follows from it.
-  private func listChoices(
-    of row: Int, _ view: MatrixView, _ choices: inout FlatArray<Choice>
+  private func listTearCandidates(
+    of row: Int, _ view: MatrixView, _ candidates: inout FlatArray<TearCandidate>
   ) {
-    choices.removeAll()
+    candidates.removeAll()
     let least = Tolerance.substitution * view.largestCoefficient(row)
     let isEquation = view.rows[row].relation == .equal
     for cell in view.cells(of: row) {
       if !isOpen(Int(cell.column)) { continue }
-      choices.append(
-        Choice(
+      candidates.append(
+        TearCandidate(
           column: cell.column, isUnsafe: abs(cell.coefficient) < least,
           mentionCount: view.columns[Int(cell.column)].count,
           isBounded: isEquation && values.hasLowerBound(Int(cell.column))))
     }
-    choices.sort {
+    candidates.sort {
       if $0.isUnsafe != $1.isUnsafe { return $0.isUnsafe }
       if $0.mentionCount != $1.mentionCount { return $0.mentionCount > $1.mentionCount }
       if $0.isBounded != $1.isBounded { return $0.isBounded }

@@ -154,8 +154,8 @@ extension Simplex {
     return (end, true)
   }
 
-  /// Takes the dual step of the rows at a place of the round, which are kinks of one piecewise linear cost: it passes
-  /// them until an element leaves.
+  /// Takes the dual step of the rows at a place of the round, which are breakpoints of one piecewise linear cost: it
+  /// passes them until an element leaves.
   private mutating func takeDualStep(rowsAt place: Int) {
     let row = effort.round[place].element.row
     basis.express(.row(row), matrix)

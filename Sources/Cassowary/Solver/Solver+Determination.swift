@@ -49,7 +49,7 @@ extension Solver {
   }
 
   /// Converts an element with its factor to the caller's terms.
-  private func determinant(_ expressed: Simplex.Expressed) -> Determinant {
+  private func determinant(_ expressed: Simplex.ElementTerm) -> Determinant {
     let held = slots.variable(expressed.column)
     guard expressed.element.isRow else {
       return Determinant(

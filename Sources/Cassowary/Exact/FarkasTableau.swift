@@ -59,11 +59,35 @@ struct FarkasTableau {
   /// On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
   private let side: [Int]
 
-  /// By how much each row may still miss zero and count as holding; empty if none may.
-  private var widths: [Double]
+  /// By how much rows may miss zero, and do.
+  private struct Leeway {
+    /// By how much each row may still miss zero and count as holding; empty if none may.
+    let widths: [Double]
 
-  /// By how much rows miss zero for others to hold.
-  private var shifts: [Int32: ExactNumber] = [:]
+    /// By how much relaxed rows miss zero.
+    private var shifts: [Int32: ExactNumber] = [:]
+
+    init(_ rows: [ExactRow]) {
+      widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
+    }
+
+    /// Whether all rows are at zero.
+    var isUnused: Bool { shifts.isEmpty }
+
+    /// Returns by how much a row may miss zero: no row is relaxed twice.
+    func width(_ row: Int) -> Double { shifts[Int32(row)] == nil ? widths[row] : 0 }
+
+    mutating func relax(_ row: Int, by shift: ExactNumber) { shifts[Int32(row)] = shift }
+
+    /// Returns the sum of a dependency, which is `constant` now, without what its rows miss.
+    func unrelaxed(_ constant: ExactNumber, _ multipliers: ExactVector) -> ExactNumber {
+      multipliers.entries.reduce(constant) { sum, entry in
+        shifts[entry.index].map { sum + -entry.value * $0 } ?? sum
+      }
+    }
+  }
+
+  private var leeway: Leeway
 
   /// Whether each row is given, and thus never left out.
   private let isGiven: [Bool]
@@ -81,7 +105,7 @@ struct FarkasTableau {
     self.steps = steps
     self.reducedCount = reducedCount
     side = rows.map { $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? -1 : 1 }
-    widths = rows.contains { $0.width > 0 } ? rows.map { $0.width } : []
+    leeway = Leeway(rows)
     forest = EliminationForest(steps, rows, sides: side)
     isGiven = rows.map { $0.isGiven }
     isRequired = Array(repeating: false, count: rows.count)
@@ -232,13 +256,10 @@ struct FarkasTableau {
 
   /// Whether a dependency that contradicts has a row, and would contradict likewise if no row missed zero.
   private func isProof(_ place: Int, against row: Int) -> Bool {
-    guard !shifts.isEmpty, let multipliers = dependencies[place].multipliers else { return true }
-    var constant = dependencies[place].constant
-    let sign = constant.signum
-    for entry in multipliers.entries {
-      if let shift = shifts[entry.index] { constant = constant + -entry.value * shift }
-    }
-    return constant.signum == sign && multipliers.value(at: Int32(row)) != nil
+    guard !leeway.isUnused, let multipliers = dependencies[place].multipliers else { return true }
+    let constant = dependencies[place].constant
+    return leeway.unrelaxed(constant, multipliers).signum == constant.signum
+      && multipliers.value(at: Int32(row)) != nil
   }
 
   /// The refusal with the set that a dependency proves infeasible.
@@ -274,29 +295,26 @@ struct FarkasTableau {
   ///
   /// - Complexity: O(dependencies), except where the remaining row can be relaxed and no multipliers are listed.
   private mutating func relax(_ place: Int, work: inout Int) -> Bool {
-    if widths.isEmpty { return false }
+    if leeway.widths.isEmpty { return false }
     let constant = dependencies[place].constant
     let size = abs(constant.approximation)
     let own = dependencies[place].own
     if let shape = shape(of: place) {
       if size > shape.width { return false }
-      if size <= widths[own] {
+      if size <= leeway.width(own) {
         // No other dependency contains the remaining row.
         dependencies[place].shift(by: -constant)
-        shifts[Int32(own)] = -constant
-        widths[own] = 0
+        leeway.relax(own, by: -constant)
         return true
       }
       listAll(work: &work)
     }
     let relaxed = dependencies[place].multipliers?.entries.last { entry in
-      let row = Int(entry.index)
-      return size <= abs(entry.value.approximation) * widths[row]
+      size <= abs(entry.value.approximation) * leeway.width(Int(entry.index))
     }
-    guard let yielding else { return false }
-    widths[Int(yielding.index)] = 0
-    let shift = -constant / yielding.value
-    shifts[yielding.index] = shift
+    guard let relaxed else { return false }
+    let shift = -constant / relaxed.value
+    leeway.relax(Int(relaxed.index), by: shift)
     for other in dependencies.indices {
       guard let multiplier = dependencies[other].multipliers?.value(at: relaxed.index) else {
         continue

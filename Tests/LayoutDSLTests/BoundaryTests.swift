@@ -88,7 +88,7 @@ struct BoundaryTests {
     for view in [root, left, right, inner] {
       for state in [view.itemState] + view.guides.map(\.itemState) {
         for constraint in state.constraints { #expect(constraint.isActive) }
-        for made in state.made {
+        for made in state.activeHandles {
           #expect(made.layoutConstraints.map(\.isActive).contains(true))
         }
       }

@@ -203,7 +203,7 @@ struct MakerTests {
     let place = SourceLocation(fileID: "A/B.swift", line: 7)
     var value = ConstraintDescription(attributes: .edges, location: place)
     #expect("\(value)" == "<ConstraintDescription@B.swift#7 edges>")
-    value.begin(.lessThanOrEqual)
+    value.setRelation(.lessThanOrEqual)
     value.targets = .one(.item(other.snp.margins))
     value.multiplier = 2
     value.setConstant(.number(8))

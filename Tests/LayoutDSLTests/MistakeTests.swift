@@ -319,12 +319,12 @@ struct MistakeTests {
     let handle = try #require(
       others[12].snp.prepareConstraints { $0.top.equalTo(view, line: 100) }.first)
     for _ in 0..<50 { handle.activate() }
-    let lines = view.itemState.mistakesOfStrangers.map(\.line)
+    let lines = view.itemState.mistakesOfOtherTrees.map(\.line)
     #expect(lines == Array(0..<20) + [100])
     others[3].snp.removeConstraints()
     handle.activate()
     root.addSubview(others[5])
-    #expect(view.itemState.mistakesOfStrangers.map(\.line) == lines.filter { $0 != 3 && $0 != 5 })
+    #expect(view.itemState.mistakesOfOtherTrees.map(\.line) == lines.filter { $0 != 3 && $0 != 5 })
   }
 
   @Test("numbers of the view itself that are not finite are refused until they are")

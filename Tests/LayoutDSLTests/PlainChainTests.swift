@@ -41,12 +41,12 @@ struct PlainChainTests {
       make.top.equalTo(2)
       make.width.equalTo(other).labeled("wide")
     }
-    #expect(view.itemState.made.isEmpty && view.itemState.blockRows.count == 3)
+    #expect(view.itemState.activeHandles.isEmpty && view.itemState.blockRows.count == 3)
     let top = root.constraints[1]
     top.constant = .nan
     #expect(top.issue?.kind == .notFinite)
     #expect(view.mistakeKinds == [.notFinite])
-    #expect(view.itemState.made.count == 1 && view.itemState.blockRows.count == 2)
+    #expect(view.itemState.activeHandles.count == 1 && view.itemState.blockRows.count == 2)
     #expect(top.isActive && top.constant == 2)
     top.constant = 3
     #expect(top.issue == nil && view.mistakeKinds.isEmpty)

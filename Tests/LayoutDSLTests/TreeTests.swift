@@ -169,7 +169,7 @@ struct TreeTests {
       let orders = list.map(\.activationOrder)
       #expect(orders == orders.sorted())
       #expect(Set(orders).count == orders.count)
-      #expect(view.subtree().reduce(0) { $0 + $1.constraints.count } == list.count)
+      #expect(view.levelOrderViews().reduce(0) { $0 + $1.constraints.count } == list.count)
     }
     views = []
   }
@@ -189,7 +189,7 @@ struct TreeTests {
             views.append(view)
           }
           for view in views[200...] { view.removeFromSuperview() }
-          return root.subtree().reduce(0) { $0 + $1.constraints.count }
+          return root.levelOrderViews().reduce(0) { $0 + $1.constraints.count }
         }
       }
       return await group.reduce(into: []) { $0.append($1) }

@@ -101,11 +101,11 @@ struct UpdateRemakeTests {
   func noGrowth() {
     view.snp.makeConstraints { $0.edges.equalTo(other) }
     for step in 1...100 { view.snp.updateConstraints { $0.edges.equalTo(other).offset(step) } }
-    #expect(view.itemState.made.count == 1)
+    #expect(view.itemState.activeHandles.count == 1)
     #expect(root.constraints.count == 4)
     view.snp.removeConstraints()
     #expect(root.constraints.isEmpty)
-    #expect(view.itemState.made.isEmpty)
+    #expect(view.itemState.activeHandles.isEmpty)
   }
 
   @Test("a handle half taken over is still removed with the rest")

@@ -67,7 +67,7 @@ extension LayoutAmbiguity {
     func size(_ view: LayoutView) -> Double {
       axis == .horizontal ? view.frame.width : view.frame.height
     }
-    let inside = view.children.filter { !$0.storedTranslation }
+    let inside = view.storedSubviews.filter { !$0.storedTranslation }
     let own = RemedyOffer.Side(area, extent.attribute, name)
     let kept = value.printed > 0 ? [RemedyOffer(.edge, own, nil, value)] : []
     // If a subview has no size, the present extent is only its distances from the edges, and not worth keeping. If

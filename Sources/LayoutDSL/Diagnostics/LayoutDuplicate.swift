@@ -24,7 +24,7 @@ extension LayoutDuplicate: CustomStringConvertible {
 extension LayoutView {
   /// Returns the groups of identical constraints among those that this view and its descendants host.
   final func duplicates() -> [LayoutDuplicate] {
-    subtree().flatMap { view in
+    levelOrderViews().flatMap { view in
       view.itemState.hostedReferences.grouped { $0.statement }
         .filter { $0.count > 1 }.map { LayoutDuplicate(constraints: $0.map(\.object)) }
     }

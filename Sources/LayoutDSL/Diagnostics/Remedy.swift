@@ -62,7 +62,7 @@ struct Remedy {
   private var behindNeighbour: RemedyOffer? {
     guard let view = item.view, let superview = view.parentView,
       let place = superview.place(of: view),
-      let other = superview.children.prefix(place).last(where: { !$0.storedHidden })
+      let other = superview.storedSubviews.prefix(place).last(where: { !$0.storedHidden })
     else { return nil }
     return RemedyOffer(.place, .init(item, near), .init(other.itemState, far))
   }
@@ -70,7 +70,7 @@ struct Remedy {
   /// The initial extent, at most that of the superview, and at most what a constraint of the item, or of a subview with
   /// the same extent undetermined, allows.
   private var usualExtent: Double {
-    let inside = (item.view?.children.map(\.itemState) ?? []).filter { isOpen($0, quantity) }
+    let inside = (item.view?.storedSubviews.map(\.itemState) ?? []).filter { isOpen($0, quantity) }
     let limits = ([item] + inside).flatMap(\.references).compactMap { reference -> Double? in
       let row = reference.row
       guard row.firstAttribute == quantity.attribute, row.second == nil, row.leftToRight > 0,
@@ -111,7 +111,7 @@ struct Remedy {
   private func endOfContent(
     of view: LayoutView, _ distance: (LayoutView) -> Double?
   ) -> (last: ItemState, margin: Double)? {
-    let content = view.children.filter { !$0.storedTranslation && !$0.storedHidden }
+    let content = view.storedSubviews.filter { !$0.storedTranslation && !$0.storedHidden }
     let held = content.compactMap { view -> (item: ItemState, start: Double, end: Double)? in
       guard !isOpen(view.itemState, axis.extent), let start = distance(view) else { return nil }
       return (view.itemState, start, start + number(axis.extent, of: view))

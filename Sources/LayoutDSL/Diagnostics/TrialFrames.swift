@@ -31,7 +31,7 @@ struct TrialFrames {
       if isOutside(view, axis) { count += 2 }
       if isNewExtent {
         // Subviews that did not move may be outside now.
-        let outside = view.children.count {
+        let outside = view.storedSubviews.count {
           !$0.storedHidden && !isNew(axis.extent, $0) && !isNew(axis.nearEdge, $0)
             && isOutside($0, axis)
         }
@@ -61,9 +61,10 @@ struct TrialFrames {
     guard let superview = view.parentView, let own = frame(view),
       let place = superview.place(of: view)
     else { return 0 }
-    let near = max(0, place - Self.reach)..<min(superview.children.count, place + Self.reach + 1)
+    let near =
+      max(0, place - Self.reach)..<min(superview.storedSubviews.count, place + Self.reach + 1)
     return near.count { index in
-      let other = superview.children[index]
+      let other = superview.storedSubviews[index]
       guard index != place, !other.storedHidden, let frame = frame(other) else { return false }
       let (lower, upper) = index < place ? (frame, own) : (own, frame)
       let common = lower.intersection(upper)

@@ -65,7 +65,7 @@ struct BrokenRows: ~Copyable {
       let shaken = chain.takeShaken()
       if shaken.isEmpty { continue }
       isAny = true
-      if areMany.orMade(self.areMany) {
+      if areMany.getOrInsert(self.areMany) {
         chain.doubt(at: shaken.map(\.place))
       } else if !isWhole {
         body(chain, shaken)

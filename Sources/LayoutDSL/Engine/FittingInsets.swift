@@ -38,8 +38,8 @@ struct FittingInsets: ~Copyable {
 
   /// Applies the insets while `body` writes rows.
   borrowing func apply(_ body: () -> Void) {
-    for (view, insets) in found { view.ownInsetState.fit(insets) }
+    for (view, insets) in found { view.ownInsetState.setFittingOverride(insets) }
     body()
-    for (view, _) in found { view.insetState?.fit(nil) }
+    for (view, _) in found { view.insetState?.setFittingOverride(nil) }
   }
 }

@@ -191,12 +191,14 @@ extension FittingSolver {
 extension FittingSolver {
   /// Writes all rows but those that hold the extents.
   private func lower(_ top: LayoutView, _ engine: LayoutEngine) {
-    let views = top.subtree()
+    let views = top.levelOrderViews()
     for view in views {
       view.removeMarks(.hasStaleFittings)
       view.lookForOverrides()
     }
-    if views.contains(where: \.givesInsets) || top.wayToRoot.contains(where: \.givesInsets) {
+    if views.contains(where: \.affectsDescendantInsets)
+      || top.selfAndAncestors.contains(where: \.affectsDescendantInsets)
+    {
       engine.noteInsetsOfFittings()
     }
     join(top.itemState)

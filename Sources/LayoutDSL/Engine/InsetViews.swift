@@ -32,7 +32,7 @@ struct InsetViews: ~Copyable {
     /// Insets that oscillate, or converge ever more slowly, are extrapolated to where they come to rest.
     case damped
     /// Insets of these items, which grew from round to round, and of their descendants are limited to
-    /// ``LayoutView/mostInsets``, as if no view stuck out of its superview.
+    /// ``LayoutView/maximumInsets``, as if no view stuck out of its superview.
     case capped(Set<ObjectIdentifier>)
 
     /// Returns the attempt that follows if this one has left items unsettled.
@@ -146,7 +146,7 @@ struct InsetViews: ~Copyable {
   }
 
   /// Whether a view is a source of insets, or one was notified of a safe area, which it may have lost.
-  private var mayTellOthers: Bool { !self[.source].isEmpty || !telling.told.isEmpty }
+  private var mayTellOthers: Bool { !self[.provider].isEmpty || !telling.told.isEmpty }
 
   /// Begins notifying views of insets; changes that they make meanwhile wait.
   ///

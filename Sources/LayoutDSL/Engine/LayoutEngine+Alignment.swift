@@ -26,7 +26,7 @@ extension LayoutEngine {
     touch(place)
     insetsMayMove()
     rewriteRows(below: view)
-    for child in view.children {
+    for child in view.storedSubviews {
       if let place = self.place(of: child.itemState) { markStale(place) }
     }
     if view.arrangement != nil { arrangementChanged(view) }
@@ -37,7 +37,7 @@ extension LayoutEngine {
   /// - Complexity: O(*n* + *k*) for *n* items that are in the view or take their baselines from descendants, and *k*
   ///   constraints that mention them.
   func rewriteRows(below view: LayoutView) {
-    for member in view.subtree() {
+    for member in view.levelOrderViews() {
       if let place = self.place(of: member.itemState) { dropOrigins(place) }
       for item in member.ownItems { item.forEachMention { schedule(.structure, of: $0) } }
     }

@@ -11,7 +11,7 @@ extension LayoutEngine {
   ///   most 512; else that of ``openColumns()`` and O(*n*) for *n* views.
   func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
     let isOpen = openColumns()
-    if !isOpen.contains(true), !top.subtree().contains(where: \.itemState.hasScrollArea) {
+    if !isOpen.contains(true), !top.levelOrderViews().contains(where: \.itemState.hasScrollArea) {
       return []
     }
     var parts = openParts(isOpen)
@@ -19,7 +19,7 @@ extension LayoutEngine {
     var found: [OpenValue] = []
     // Descendants of a view that is hidden in its stack view have no room, and show nothing.
     var (isLeftOut, isBelow): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
-    for view in top.rootView.subtree() {
+    for view in top.rootView.levelOrderViews() {
       let parent = view.parentView.map { ObjectIdentifier($0) }
       let isAsked = view === top || parent.map(isBelow.contains) == true
       if isAsked { isBelow.insert(ObjectIdentifier(view)) }
@@ -31,7 +31,7 @@ extension LayoutEngine {
       let items = [view.itemState] + view.guides.filter { $0.kind == .free }.map(\.itemState)
       for item in items {
         found += openValues(of: item, isOpen, isAsked: isAsked) {
-          tie(of: $0, in: &parts, tryingIn: { trial.orMade(solver.makeTrial()) })
+          tie(of: $0, in: &parts, tryingIn: { trial.getOrInsert(solver.makeTrial()) })
         }
       }
       if view.itemState.hasScrollArea {
@@ -39,7 +39,7 @@ extension LayoutEngine {
       }
     }
     if found.contains(where: { $0.isAsked && !$0.offers.isEmpty }) {
-      chooseRemedies(for: &found, tryingIn: trial.orMade(solver.makeTrial()))
+      chooseRemedies(for: &found, tryingIn: trial.getOrInsert(solver.makeTrial()))
     }
     return found.filter(\.isAsked).map(\.ambiguity)
   }

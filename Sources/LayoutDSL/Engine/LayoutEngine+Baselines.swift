@@ -46,7 +46,7 @@ extension LayoutEngine {
 
   /// Registers a view whose baselines are in use, if it takes them from descendants.
   func enlist(baselinesOf item: ItemState) {
-    guard let view = item.view, view.handsOnBaselines, let heir = BaselineHeir(item, in: self)
+    guard let view = item.view, view.delegatesBaselines, let heir = BaselineHeir(item, in: self)
     else { return }
     let place = join(item)
     items.add(heir, at: place)

@@ -35,7 +35,7 @@ extension LayoutEngine {
     pending.noteChange()
     // The first pass walks the tree and finds everything; a dismissed engine must not write to data of another one.
     if pending.isFresh || pass.isDismissed { return }
-    constraint.first.adopt(for: identity)
+    constraint.first.assign(toEngine: identity)
     if constraint.engineRow.list(for: work) { pending.add(constraint) }
   }
 
@@ -43,7 +43,7 @@ extension LayoutEngine {
   func requireAll(of item: ItemState) {
     if item.table.isEmpty || pass.isDismissed { return }
     pending.noteChange()
-    item.adopt(for: identity)
+    item.assign(toEngine: identity)
     pending.add(tableOf: item)
   }
 
@@ -61,7 +61,7 @@ extension LayoutEngine {
     guard item.engineSlot.solver == identity else { return }
     item.forEachRow(dropRow)
     leave(item)
-    item.adopt(for: 0)
+    item.assign(toEngine: 0)
   }
 
   /// Whether the engine data of a constraint are this engine's.
@@ -157,7 +157,7 @@ extension LayoutEngine {
         of: .constraint(constraint))
       counter.count(\.termsWritten, sum.terms.count)
       book.setBaseConstant(sum.constant, of: handle)
-      for area in sum.scrollAreas { area.note(reader: constraint) }
+      for area in sum.scrollAreas { area.addReader(constraint) }
       // Callers' code may have scheduled more work, which is done next.
       constraint.engineRow.set(handle, in: lowering.direction)
       counter.count(\.constraintsLowered)
@@ -168,7 +168,7 @@ extension LayoutEngine {
 
   /// Whether a constraint is still this engine's and the one that `row` was read from, after callers' code ran.
   private func isStill(_ constraint: ConstraintReference, _ row: ConstraintRow) -> Bool {
-    constraint.isStill(row) && owns(constraint)
+    constraint.stillHolds(row) && owns(constraint)
   }
 
   /// Reads the margins and baselines of a constraint again; false if it or an item is gone.

@@ -66,7 +66,7 @@ extension LayoutEngine {
         loosened.measured.insert(place).inserted
       else { continue }
       if isSettled, loosened.measured.count <= Self.measuredLimit {
-        let trial = loosened.trial.orMade(solver.makeTrial())
+        let trial = loosened.trial.getOrInsert(solver.makeTrial())
         if !goesByWidth(place, state, trial, &isOpen) { continue }
       }
       loose += [2, 3].compactMap { items.row($0, of: place).handle }
@@ -144,7 +144,7 @@ extension LayoutEngine {
   private func loosenInsets(
     _ isOpen: [Bool], _ loosened: inout Loosened, _ loose: inout [ConstraintHandle]
   ) {
-    let owners = insetViews[.source].isEmpty ? insetViews[.readable] : insetViews[.owner]
+    let owners = insetViews[.provider].isEmpty ? insetViews[.readable] : insetViews[.user]
     for owner in owners {
       guard let view = owner.view, view.liveEngine === self else { continue }
       let key = ObjectIdentifier(owner)
@@ -157,7 +157,7 @@ extension LayoutEngine {
 
   /// Whether the insets of a view depend on an open value along an axis.
   private func goByOpen(insetsOf view: LayoutView, along axis: Axis, _ isOpen: [Bool]) -> Bool {
-    let views = view.viewsBehindInsets
+    let views = view.viewsAffectingInsets
     let isReadable = view.insetState?.isListed(by: self, as: .readable) == true
     if isReadable, axis == .horizontal, let place = place(of: view.itemState),
       isOpen[Int(variable(.width, at: place).index)]
@@ -233,7 +233,7 @@ extension LayoutEngine {
   /// If a constraint ties a view to insets that depend on the view's open position, each round could move both. With
   /// the stays, the other end of the constraint moves instead.
   func holdFrames(of view: LayoutView) {
-    for item in view.wayToRoot.lazy.flatMap({ self.items(of: $0, around: view) }) {
+    for item in view.selfAndAncestors.lazy.flatMap({ self.items(of: $0, around: view) }) {
       guard let place = place(of: item), insetViews.hold(place) else { continue }
       for quantity in Quantity.allCases {
         let stay = try? solver.addStay(

@@ -115,7 +115,7 @@ extension LayoutEngine {
   /// - Returns: The former size, if the view has any of those; else nil.
   @inline(__always)
   private func write(_ frame: Rect, to view: LayoutView, isRoot: Bool) -> Size? {
-    view.removeMarks(.isOverridden)
+    view.removeMarks(.isMovedByHook)
     let before = view.storedFrame
     if isRoot {
       // A root's origin is given, and so is its size unless constraints determine it.

@@ -28,7 +28,7 @@ extension LayoutEngine {
         callUpdateConstraints(of: view)
         continue
       }
-      let children = view.children
+      let children = view.storedSubviews
       if isNew(view) {
         view.enterWindow(of: root)
         guard mayCallHooks(of: view) else { continue }
@@ -59,7 +59,7 @@ extension LayoutEngine {
       }
       view.removeMarks(.layoutBelow)
       let change = callLayoutSubviews(of: view, after: step.change)
-      push(view.children, with: .layout, after: change)
+      push(view.storedSubviews, with: .layout, after: change)
     }
   }
 
@@ -70,7 +70,7 @@ extension LayoutEngine {
 
   /// Returns the subviews that a view had before, and marks new ones for the next walk.
   private func childrenLeft(of view: LayoutView, from before: [LayoutView]) -> [LayoutView] {
-    let now = view.children
+    let now = view.storedSubviews
     if now.count == before.count, now.elementsEqual(before, by: ===) { return now }
     let known = Set(before.map(ObjectIdentifier.init))
     for child in now where !known.contains(ObjectIdentifier(child)) { child.spreadMarks() }
@@ -150,9 +150,9 @@ extension LayoutEngine {
       if postpones(view) { return }
       solveWithinHook(view.rootView)
     }
-    if view.passMarks.contains(.hasOverridden) {
-      view.removeMarks(.hasOverridden)
-      for child in view.children where child.passMarks.contains(.isOverridden) {
+    if view.passMarks.contains(.hasSubviewMovedByHook) {
+      view.removeMarks(.hasSubviewMovedByHook)
+      for child in view.storedSubviews where child.passMarks.contains(.isMovedByHook) {
         if let place = place(of: child.itemState) { touch(place) }
       }
     }
@@ -188,8 +188,8 @@ extension LayoutEngine {
   private func isConcerned(_ view: LayoutView) -> Bool {
     if pending.changeCount > hooks.call.start { return true }
     let isBelow = pending.changeCount > hooks.call.unconcerning
-    if isBelow, !view.children.isEmpty || view.hasGuides { return true }
-    if view.awaitsWork || view.children.contains(where: \.awaitsWork) { return true }
+    if isBelow, !view.storedSubviews.isEmpty || view.hasGuides { return true }
+    if view.awaitsWork || view.storedSubviews.contains(where: \.awaitsWork) { return true }
     return isBelow && !pending.constraints.isEmpty && hooks.maySolve(among: Int(items.count))
   }
 
@@ -210,7 +210,7 @@ extension LayoutEngine {
   /// Whether changes to items in a view are pending.
   private func awaitsWork(in view: LayoutView) -> Bool {
     if pending.hasLate({ $0.ownView?.isDescendant(of: view) == true }) { return true }
-    return view.subtree().contains { member in
+    return view.levelOrderViews().contains { member in
       member.awaitsWork
         || member.ownItems.contains { item in
           place(of: item).map { items[$0].has(.stale) || items[$0].has(.unmeasured) } ?? false

@@ -19,8 +19,8 @@ extension LayoutEngine {
       hooks.endSetting(outer)
       insetViews.endTelling()
     }
-    for owner in insetViews[.owner] {
-      guard let view = owner.view, view.insetState?.isListed(by: self, as: .owner) == true else {
+    for owner in insetViews[.user] {
+      guard let view = owner.view, view.insetState?.isListed(by: self, as: .user) == true else {
         continue
       }
       tellInsets(of: view)
@@ -28,16 +28,16 @@ extension LayoutEngine {
     if !mayTellOthers { return }
     let told = insetViews.takeTold()
     for item in told.unique() where item.view?.liveEngine === self {
-      if item.view?.insetState?.told.safeArea != .zero { insetViews.note(told: item) }
+      if item.view?.insetState?.reported.safeArea != .zero { insetViews.note(told: item) }
     }
     for view in othersToTell(told) where !isAway(view) { tellInsets(of: view) }
   }
 
-  func wasToldOfSafeArea(_ view: LayoutView) { insetViews.note(told: view.itemState) }
+  func safeAreaWasReported(to view: LayoutView) { insetViews.note(told: view.itemState) }
 
   private func tellInsets(of view: LayoutView) {
     let count = pending.changeCount
-    view.tellInsets()
+    view.reportInsets()
     if pending.changeCount > count { hooks.noteCall(of: view.itemState) }
   }
 
@@ -49,7 +49,7 @@ extension LayoutEngine {
     var memo = InsetMemo()
     var reached: Set<ObjectIdentifier> = []
     var found: [LayoutView] = []
-    var next = insetViews[.source].compactMap(\.view) + told.compactMap(\.view)
+    var next = insetViews[.provider].compactMap(\.view) + told.compactMap(\.view)
     var place = 0
     while place < next.count {
       let view = next[place]
@@ -59,10 +59,10 @@ extension LayoutEngine {
       }
       counter.count(\.insetsTold)
       let insets = view.insets(&memo) { $0.knownFrame }.insets
-      if view.passMarks.contains(.hasHooks), !insets.hasMarginsClose(to: view.toldInsets) {
+      if view.passMarks.contains(.hasHooks), !insets.hasMarginsClose(to: view.reportedInsets) {
         found.append(view)
       }
-      if insets.safeArea != .zero { next += view.children }
+      if insets.safeArea != .zero { next += view.storedSubviews }
     }
     return found
   }

@@ -6,20 +6,20 @@ extension LayoutEngine {
   /// Handles a frame that was set, which may change the insets of views.
   func insetsMayMove() {
     insetViews.noteDoubt()
-    if insetViews[.source].isEmpty, !fittings.goByInsets { return }
+    if insetViews[.provider].isEmpty, !fittings.goByInsets { return }
     fittings.change()
-    if !insetViews[.owner].isEmpty { pending.noteChange() }
+    if !insetViews[.user].isEmpty { pending.noteChange() }
   }
 
   /// Whether no view of the tree passes insets to its descendants, and the engine has seen all of the tree.
-  var knowsOfNoInsets: Bool {
-    insetViews[.source].isEmpty && !pending.isFresh && pending.subtrees.isEmpty
+  var hasNoInsetProviders: Bool {
+    insetViews[.provider].isEmpty && !pending.isFresh && pending.subtrees.isEmpty
   }
 
   func insetsChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
     // Without an inset state no row uses the insets of a view, and one that overrides them is registered when it joins.
-    if view.insetState == nil ? view.margins.preserveSuperview : view.givesInsets {
+    if view.insetState == nil ? view.margins.preserveSuperview : view.affectsDescendantInsets {
       list(insetSource: view)
     }
     var memo = InsetMemo()
@@ -29,17 +29,17 @@ extension LayoutEngine {
   /// Handles new insets of one of many views; frames do not change meanwhile.
   func insetsChanged(_ view: LayoutView, _ memo: inout InsetMemo) {
     insetsMayMove()
-    guard let state = view.insetState, state.isListed(by: self, as: .owner) else {
+    guard let state = view.insetState, state.isListed(by: self, as: .user) else {
       return noteUnknownChange()
     }
     var frames = MaskedFrames()
     let insets = view.insets(&memo) { currentFrame(of: $0, &frames) }.insets
-    settle(state, of: view, to: insets.keepingExcess(of: state.settled))
+    settle(state, of: view, to: insets.keepingExcess(of: state.current))
   }
 
   /// Registers a view whose insets reach its descendants.
   func list(insetSource view: LayoutView) {
-    if list(view, view.ownInsetState, as: .source) { insetsMayMove() }
+    if list(view, view.ownInsetState, as: .provider) { insetsMayMove() }
   }
 
   /// Registers a view whose insets are in use.
@@ -47,7 +47,7 @@ extension LayoutEngine {
   /// The search for the insets starts at the present frames.
   func enlist(insetsOf view: LayoutView) {
     let state = view.ownInsetState
-    if list(view, state, as: .owner) { settle(state, at: firstInsets(of: view)) }
+    if list(view, state, as: .user) { settle(state, at: firstInsets(of: view)) }
   }
 
   /// Lists a view in a role; false if it is listed already.
@@ -60,13 +60,14 @@ extension LayoutEngine {
 
   /// Registers a view that joined, and that may have been in the tree before.
   func rejoin(insetsOf view: LayoutView) {
-    if view.givesInsets { list(insetSource: view) }
+    if view.affectsDescendantInsets { list(insetSource: view) }
     // Another tree may have notified it of another safe area, or of margins in the other direction.
-    if let told = view.insetState?.told, told.safeArea != .zero || view.margins.followsDirection {
+    if let told = view.insetState?.reported, told.safeArea != .zero || view.margins.followsDirection
+    {
       insetViews.note(told: view.itemState)
       insetViews.noteTellingDoubt()
     }
-    if let state = view.insetState, state.isListed(by: self, as: .owner) {
+    if let state = view.insetState, state.isListed(by: self, as: .user) {
       settle(state, at: firstInsets(of: view))
       if state.isListed(by: self, as: .readable) {
         state.startReadableWidth(in: firstWidth(of: view))
@@ -76,7 +77,7 @@ extension LayoutEngine {
 
   /// Returns the insets at the frames of the last pass; ancestors are visited only if a view passes insets on.
   private func firstInsets(of view: LayoutView) -> ViewInsets {
-    if insetViews[.source].isEmpty { return ViewInsets(margins: view.givenMargins) }
+    if insetViews[.provider].isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames do not change while rows are written, so that the memo can be shared.
     var memo = pass.isUnderWay ? insetViews.takeFirst() : InsetMemo()
     defer { insetViews.keepFirst(memo) }
@@ -119,29 +120,29 @@ extension LayoutEngine {
   ///   new insets, the constraints that mention it or its guides.
   func settleInsets(isLast: Bool) -> [ItemState] {
     insetViews.beginRound()
-    if insetViews[.source].isEmpty && insetViews[.readable].isEmpty { return [] }
+    if insetViews[.provider].isEmpty && insetViews[.readable].isEmpty { return [] }
     if !insetViews.isInDoubt { return [] }
     insetViews.beginReading()
-    insetViews.remove(as: .owner) { hasLeft($0, as: .owner) }
+    insetViews.remove(as: .user) { hasLeft($0, as: .user) }
     var unsettled: [ItemState] = []
     var memo = InsetMemo()
     var frames = MaskedFrames()
     var found: [(view: LayoutView, state: InsetState, insets: ViewInsets, depth: Int)] = []
-    for owner in insetViews[.source].isEmpty ? insetViews[.readable] : insetViews[.owner] {
+    for owner in insetViews[.provider].isEmpty ? insetViews[.readable] : insetViews[.user] {
       guard let view = owner.view, let state = view.insetState else { continue }
       counter.count(\.insetsRead)
       let entry = view.insets(&memo) { currentFrame(of: $0, &frames) }
       var insets = entry.insets
-      if hasRunAway(view) { insets = insets.capped(at: view.mostInsets) }
-      if !state.isListed(by: self, as: .readable) { insets.excess = state.settled.excess }
-      state.setMoving(!insets.isClose(to: state.settled))
+      if hasRunAway(view) { insets = insets.capped(at: view.maximumInsets) }
+      if !state.isListed(by: self, as: .readable) { insets.excess = state.current.excess }
+      state.setMoving(!insets.isClose(to: state.current))
       found.append((view, state, insets, entry.depth))
     }
     for (view, state, var insets, depth) in found {
       // An override that was called for the insets of one view may have removed others.
       if !state.isMoving || isAway(view) { continue }
       if state.isListed(by: self, as: .readable) { followReadableWidth(of: view, state, &insets) }
-      if insets.isClose(to: state.settled) { continue }
+      if insets.isClose(to: state.current) { continue }
       if !isGoneBy(insetsOf: view) {
         // No row depends on them: they need no further round, and leave nothing unsettled.
         settle(state, at: insets)
@@ -149,17 +150,18 @@ extension LayoutEngine {
       } else if isLast {
         unsettled.append(view.itemState)
       } else {
-        let led = insets
+        let result = insets
         if insetViews.attempt.isDamped, insetViews.mayRunAway {
-          insets = insets.damped(after: state.settled, state.before, led: state.led)
+          insets = insets.extrapolated(
+            after: state.current, state.previous, resultOfPrevious: state.resultOfPrevious)
         }
-        settle(state, of: view, to: insets, led: led)
+        settle(state, of: view, to: insets, resultOfPrevious: result)
         insetViews.noteSettled(at: depth)
         if insetViews.mayRunAway { holdFrames(of: view) }
       }
     }
     for (_, state, _, _) in found { state.setMoving(false) }
-    insetViews.remove(as: .source) { hasLeft($0, as: .source) }
+    insetViews.remove(as: .provider) { hasLeft($0, as: .provider) }
     if !unsettled.isEmpty || mayReadOthers { insetViews.noteDoubt() }
     insetViews.endReading(memo)
     return unsettled
@@ -180,7 +182,7 @@ extension LayoutEngine {
   /// that callers' code returns.
   private var mayReadOthers: Bool {
     !insetViews[.readable].isEmpty
-      || insetViews[.source].contains { $0.view?.passMarks.contains(.hasOverrides) == true }
+      || insetViews[.provider].contains { $0.view?.passMarks.contains(.hasOverrides) == true }
   }
 
   /// Whether a row of the solver depends on the insets of a view, or may.
@@ -196,17 +198,20 @@ extension LayoutEngine {
   }
 
   /// Stores insets, of which the view is to be notified at the end of the pass.
-  private func settle(_ state: InsetState, at insets: ViewInsets, led: ViewInsets? = nil) {
-    state.settle(at: insets, led: led)
+  private func settle(
+    _ state: InsetState, at insets: ViewInsets, resultOfPrevious: ViewInsets? = nil
+  ) {
+    state.setCurrent(insets, resultOfPrevious: resultOfPrevious)
     insetViews.noteUntold()
   }
 
   /// Stores new insets, and schedules everything that depends on them.
   private func settle(
-    _ state: InsetState, of view: LayoutView, to insets: ViewInsets, led: ViewInsets? = nil
+    _ state: InsetState, of view: LayoutView, to insets: ViewInsets,
+    resultOfPrevious: ViewInsets? = nil
   ) {
-    let old = state.settled
-    settle(state, at: insets, led: led)
+    let old = state.current
+    settle(state, at: insets, resultOfPrevious: resultOfPrevious)
     fittings.change()
     noteMovedMargins(of: view)
     if !insets.safeArea.isClose(to: old.safeArea) {
@@ -239,23 +244,23 @@ extension LayoutEngine {
   func beginInsetsAnew(after unsettled: [ItemState]) -> Bool {
     let isSwinging = !unsettled.isEmpty
     let isDoubtful = isSwinging || insetViews.wereUnsettled || isBrokenByInsets
-    if insetViews[.source].isEmpty || !isDoubtful { return false }
+    if insetViews[.provider].isEmpty || !isDoubtful { return false }
     insetViews.begin(isSwinging ? insetViews.attempt.next(after: unsettled) : .plain)
     insetViews.beginRound()
     var memo = InsetMemo()
     var frames = MaskedFrames()
-    for owner in insetViews[.owner] {
+    for owner in insetViews[.user] {
       guard let view = owner.view, let state = view.insetState,
-        state.isListed(by: self, as: .owner),
+        state.isListed(by: self, as: .user),
         isGoneBy(insetsOf: view)
       else { continue }
       let entry = view.insets(&memo) { firstFrame(of: $0, &frames) }
-      let insets = entry.insets.keepingExcess(of: state.settled)
-      if !insets.isClose(to: state.settled) {
+      let insets = entry.insets.keepingExcess(of: state.current)
+      if !insets.isClose(to: state.current) {
         settle(state, of: view, to: insets)
         insetViews.noteSettled(at: entry.depth)
       }
-      state.forgetBefore()
+      state.forgetPrevious()
     }
     // Oscillating insets are continued from here, even if they were the same before.
     return isSwinging || !pending.isEmpty
@@ -264,7 +269,7 @@ extension LayoutEngine {
   /// Whether the insets of a view, or of an ancestor, are capped.
   private func hasRunAway(_ view: LayoutView) -> Bool {
     guard case .capped(let runaways) = insetViews.attempt else { return false }
-    return view.wayToRoot.contains { runaways.contains(ObjectIdentifier($0.itemState)) }
+    return view.selfAndAncestors.contains { runaways.contains(ObjectIdentifier($0.itemState)) }
   }
 
   /// Returns whether a listed view is gone, in another tree, listed again since, or no source of insets any more; if
@@ -273,7 +278,7 @@ extension LayoutEngine {
     guard let view = listed.state.view,
       listed.number == view.insetState?.listingNumber(as: role)
     else { return true }
-    if view.liveEngine === self, role != .source || view.givesInsets { return false }
+    if view.liveEngine === self, role != .provider || view.affectsDescendantInsets { return false }
     view.insetState?.leave(self, as: role)
     return true
   }
@@ -329,14 +334,14 @@ extension LayoutEngine {
   /// It is not narrowed while insets of an ancestor change: the width may be far too large then, and a guide that is
   /// far too narrow contradicts its content.
   func followReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
-    let wasHeld = state.readable.isHeld
+    let wasHeld = state.readable.isWidthLimited
     if insets.excess <= state.readable.excess
-      || !view.wayToRoot.dropFirst().contains(where: { $0.insetState?.isMoving == true })
+      || !view.selfAndAncestors.dropFirst().contains(where: { $0.insetState?.isMoving == true })
     {
-      state.followReadableWidth(insets.room(in: currentWidth(of: view)))
+      state.updateReadableWidth(for: insets.widthInsideMargins(in: currentWidth(of: view)))
     }
     insets.excess = state.readable.excess
-    if state.readable.isHeld != wasHeld { holdingChanged(view) }
+    if state.readable.isWidthLimited != wasHeld { holdingChanged(view) }
   }
 
   /// Narrows the readable guide of a root before anything is solved, unless constraints decide its width.
@@ -344,9 +349,9 @@ extension LayoutEngine {
     guard root.storedTranslation, let state = root.insetState,
       state.isListed(by: self, as: .readable)
     else { return }
-    var insets = state.settled
+    var insets = state.current
     followReadableWidth(of: root, state, &insets)
-    if !insets.isClose(to: state.settled) { settle(state, of: root, to: insets) }
+    if !insets.isClose(to: state.current) { settle(state, of: root, to: insets) }
   }
 
   /// Handles a view that its readable guide holds from now on, or no longer.
@@ -361,10 +366,10 @@ extension LayoutEngine {
 extension ReadableWidth {
   /// Returns the row that limits a view to the width of its readable guide and its margins, if it has to be held.
   static func rows(of guide: LayoutGuide, in owner: LayoutView) -> [StackRow] {
-    guard let state = owner.insetState, state.readable.isHeld else { return [] }
+    guard let state = owner.insetState, state.readable.isWidthLimited else { return [] }
     let frame = owner.alignmentInsets
     var form = LinearForm(
-      constant: state.settled.room(in: frame.left + frame.right) - widest)
+      constant: state.current.widthInsideMargins(in: frame.left + frame.right) - widest)
     form.add(.width, of: owner.itemState, times: 1)
     return [
       StackRow(

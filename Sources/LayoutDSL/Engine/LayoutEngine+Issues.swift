@@ -16,10 +16,10 @@ extension LayoutEngine {
   ) {
     var issues: [EngineIssue] = []
     for state in issueList.takeItemsWithMistakes() {
-      state.forgetMendedTies()
+      state.removeOutdatedRefusals()
       if !state.hasMistakes || state.ownView?.liveEngine !== self { continue }
       issueList.note(mistakesOf: state)
-      for mistake in state.mistakes + state.mistakesOfStrangers {
+      for mistake in state.mistakes + state.mistakesOfOtherTrees {
         issues.append(EngineIssue(problem: .mistake(mistake), items: [state]))
       }
     }

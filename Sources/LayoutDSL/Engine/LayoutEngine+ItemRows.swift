@@ -50,11 +50,11 @@ extension LayoutEngine {
     noteNotFinite(natural.isBroken, view.itemState)
     if view.content.measure == nil {
       items.unmark(.measured, at: place)
-      view.itemState.keep(nil)
+      view.itemState.setMeasurements(nil)
     } else {
       items.mark(.measured, at: place)
       let memo = MeasurementMemo(natural: natural)
-      view.itemState.keep(memo)
+      view.itemState.setMeasurements(memo)
       // Text that was wrapped will wrap again: measuring it now at its present width saves a round.
       let width = value(view.itemState, .width)
       if width > 0, width < natural.width, memo.measure(view, at: width) {

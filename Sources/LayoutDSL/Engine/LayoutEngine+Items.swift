@@ -27,15 +27,15 @@ extension LayoutEngine {
     // An override that was called while the row was written may have removed the item; the row is then dropped as well.
     if isAway(state.ownView) { return passOver(variables) }
     // Most views have neither content nor callers' code to read.
-    let isSilent = unsafe view?._withUnsafeGuaranteedRef(\.isSilent) ?? true
+    let hasFixedContent = unsafe view?._withUnsafeGuaranteedRef(\.hasFixedContent) ?? true
     let place = items.insert(
-      variables, as: unsafe view != nil && isSilent ? .content : .none, state)
-    state.enter(identity, at: place)
+      variables, as: unsafe view != nil && hasFixedContent ? .content : .none, state)
+    state.enterEngine(identity, at: place)
     frames.forgetOrigin(at: place)
     counter.count(\.itemsJoined)
     touch(place)
     pending.noteChange()
-    if !isSilent, let view = state.view {
+    if !hasFixedContent, let view = state.view {
       noteAlignment(place, of: view)
       let now = self.place(of: state)
       if now != place { return now ?? passOver(makeVariables()) }
@@ -73,7 +73,7 @@ extension LayoutEngine {
     dropOrigins(place)
     dropVariables(at: place)
     if let heir = items.remove(place) { noteIdle(heir) }
-    state.leavePlace()
+    state.clearEnginePlace()
   }
 
   private func dropVariables(at place: Int32) {

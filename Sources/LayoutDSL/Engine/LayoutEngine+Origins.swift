@@ -52,7 +52,7 @@ extension LayoutEngine {
   func moveOrigins(in view: LayoutView) {
     if origins.isEmpty || view.parentView == nil { return }
     pending.noteChange()
-    for child in view.children {
+    for child in view.storedSubviews {
       guard let place = place(of: child.itemState) else { continue }
       for quantity in [Quantity.left, .top] {
         guard let origin = origins[RootOrigins.Key(place: place, quantity: quantity)] else {

@@ -62,7 +62,7 @@ extension LayoutEngine {
   private func run(_ root: LayoutView, isThrowing: Bool) {
     guard isUnsettled(root) else { return }
     // A frame that a hook has set stays until the superview lays the view out; for a root the pass does so.
-    if root.passMarks.contains(.isOverridden), let place = place(of: root.itemState) {
+    if root.passMarks.contains(.isMovedByHook), let place = place(of: root.itemState) {
       touch(place)
     }
     issueList.removeHookIssues()

@@ -18,7 +18,7 @@ extension LayoutEngine {
   /// The places themselves depend on what was edited, and in which order.
   func treeOrder(_ root: LayoutView) -> [Int] {
     var order = Array(repeating: 0, count: Int(items.count))
-    for (number, view) in root.subtree().enumerated() {
+    for (number, view) in root.levelOrderViews().enumerated() {
       if let place = place(of: view.itemState) { order[Int(place)] = number }
     }
     return order

@@ -55,8 +55,8 @@ extension LayoutEngine {
     let before = view.storedFrame.size
     let place = self.place(of: view.itemState)
     let isTouched = place.map { items.takeTouch($0) } ?? false
-    if isTouched { view.removeMarks(.isOverridden) }
-    let solved = view.passMarks.contains(.isOverridden) ? nil : place.flatMap(finiteFrame)
+    if isTouched { view.removeMarks(.isMovedByHook) }
+    let solved = view.passMarks.contains(.isMovedByHook) ? nil : place.flatMap(finiteFrame)
     var isForced = step.isForced || isMarked
     var origin = Point.zero
     var pixels = Point.zero
@@ -85,7 +85,7 @@ extension LayoutEngine {
     }
     // Masks move subviews that take no part.
     let isResized = view.storedFrame.size != before
-    for child in view.children.reversed() {
+    for child in view.storedSubviews.reversed() {
       let isMoved = isForced || isResized && self.place(of: child.itemState) == nil
       guard isMoved || child.passMarks.hasAny(of: .rounding) else { continue }
       steps.append(Step(view: child, outer: origin, outerPixels: pixels, isForced: isMoved))

@@ -13,10 +13,10 @@ extension LayoutEngine {
       state.forEachMention { schedule(.insets, of: $0) }
       return
     }
-    state.keep(nil)
+    state.setMeasurements(nil)
     markStale(place)
     alignmentMayHaveChanged(place, of: view)
-    if view.handsOnBaselines { requireBaselines(of: state, as: .structure) }
+    if view.delegatesBaselines { requireBaselines(of: state, as: .structure) }
     requireInsets(of: state)
     arrangedContentChanged(view)
   }
@@ -52,12 +52,12 @@ extension LayoutEngine {
       if heir.margins.followsDirection || heir.passMarks.contains(.hasOverrides) {
         insetsChanged(heir, &memo)
       }
-      for child in heir.children where child.statedDirection == nil {
+      for child in heir.storedSubviews where child.statedDirection == nil {
         heirs.append(child)
       }
     }
     for heir in heirs where heir.margins.followsDirection && heir.passMarks.contains(.hasHooks) {
-      heir.tellInsets()
+      heir.reportInsets()
     }
   }
 
@@ -69,8 +69,8 @@ extension LayoutEngine {
     guard let place = place(of: view.itemState) else { return noteUnknownChange() }
     if hooks.depth > 0, !view.storedTranslation {
       // The hook's frame stays until the superview lays the view out again.
-      view.insertMarks(.isOverridden)
-      view.parentView?.insertMarks(.hasOverridden)
+      view.insertMarks(.isMovedByHook)
+      view.parentView?.insertMarks(.hasSubviewMovedByHook)
       return
     }
     pending.noteChange()
@@ -115,7 +115,7 @@ extension LayoutEngine {
     namesChanged()
     pass.noteLoss()
     fittingMayChange(at: superview)
-    for member in view.subtree() {
+    for member in view.levelOrderViews() {
       for item in member.ownItems { forgetAll(of: item) }
       // This engine is not notified of changes outside of its tree, and the view may come back.
       member.fitting?.outdate()
@@ -160,7 +160,7 @@ extension LayoutEngine {
   /// The rows of a view are written next to those of its descendants, and so are close to them in the solver too.
   func enlist(_ top: LayoutView) {
     insetViews.noteDoubt()
-    let views = top.branches()
+    let views = top.depthFirstViews()
     reserveItems(Int(views.count))
     views.forEach { enlist(one: $0) }
   }
@@ -170,7 +170,7 @@ extension LayoutEngine {
     let listed = Set(tops)
     for top in tops.unique() {
       guard let view = top.view, view.liveEngine === self else { continue }
-      if !view.wayToRoot.dropFirst().contains(where: { listed.contains($0.itemState) }) {
+      if !view.selfAndAncestors.dropFirst().contains(where: { listed.contains($0.itemState) }) {
         enlist(view)
       }
     }
@@ -240,7 +240,7 @@ extension LayoutEngine: TreeEngine {
 
   func isCalling(_ view: LayoutView) -> Bool { hooks.call.view === view.itemState }
 
-  func takesPart(_ item: ItemState) -> Bool { place(of: item) != nil }
+  func includes(_ item: ItemState) -> Bool { place(of: item) != nil }
 }
 
 extension LayoutView: EngineMaking {
@@ -260,7 +260,7 @@ extension LayoutView {
     get { parentView == nil ? liveEngine : nil }
     set {
       guard parentView == nil else { return }
-      leaveEnded()
+      detachFromEndedSuperview()
       context.setEngine(newValue)
     }
   }

@@ -4,7 +4,7 @@
 extension LayoutLint {
   /// Returns warnings about constraints and priorities.
   func constraints() -> [LayoutWarning] {
-    let all = top.subtree().flatMap { $0.itemState.hostedReferences }
+    let all = top.levelOrderViews().flatMap { $0.itemState.hostedReferences }
     return all.compactMap(withoutEffect) + duplicates() + idlePriorities(all)
       + shown.compactMap(idleContentPriorities)
   }
@@ -80,7 +80,9 @@ extension LayoutLint {
   private func idleContentPriorities(_ view: LayoutView) -> LayoutWarning? {
     if view.storedTranslation || view.arrangement != nil { return nil }
     let size = view.intrinsicContentSize
-    if size.width < 0, size.height < 0, !view.isSilent, view.children.isEmpty { return nil }
+    if size.width < 0, size.height < 0, !view.hasFixedContent, view.storedSubviews.isEmpty {
+      return nil
+    }
     let idle: [String] = [(Axis.horizontal, size.width), (.vertical, size.height)].flatMap {
       axis, extent in
       if extent >= 0, extent.isFinite { return [String]() }

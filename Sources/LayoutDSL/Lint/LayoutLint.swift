@@ -17,7 +17,7 @@ struct LayoutLint {
     var next = [top].filter(\.isSeen)
     while let view = next.popLast() {
       shown.append(view)
-      next.append(contentsOf: view.children.reversed().filter(\.isSeen))
+      next.append(contentsOf: view.storedSubviews.reversed().filter(\.isSeen))
     }
     self.shown = shown
   }
@@ -148,7 +148,7 @@ extension LayoutView {
 
   /// Whether the view is only a spacer in a stack view, constrained by nothing but a minimum length along the axis.
   fileprivate final var isSpacer: Bool {
-    guard isSilent, children.isEmpty, let arrangement = parentView?.arrangement else {
+    guard hasFixedContent, storedSubviews.isEmpty, let arrangement = parentView?.arrangement else {
       return false
     }
     return arrangement.place(of: self) != nil

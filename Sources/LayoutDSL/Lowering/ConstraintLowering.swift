@@ -41,7 +41,7 @@ extension ConstraintLowering {
   ) {
     guard let host = constraint.host, !host.isGone else { return nil }
     // In the view itself its location would be a constant, so two attributes of one view are read in its superview.
-    let isAboutItself = row.isAbout(constraint.first) && !constraint.first.isGuide
+    let isAboutItself = row.hasSecond(constraint.first) && !constraint.first.isGuide
     space = isAboutItself ? host.parent ?? host : host
     // Only leading, trailing and insets depend on the direction, and finding it climbs the tree.
     direction =
@@ -66,11 +66,11 @@ extension ConstraintLowering {
 
   /// Returns the equation of `constraint`, its two sides apart; nil if it or an item of it is gone.
   func equation(of constraint: ConstraintReference, _ row: ConstraintRow) -> LinearEquation? {
-    guard constraint.isStill(row) else { return nil }
+    guard constraint.stillHolds(row) else { return nil }
     let origins = row.mentionsDistances ? constraint.origins : nil
     var (first, second) = (LinearForm(), LinearForm())
     guard writeFirst(constraint, row, origins, into: &first),
-      writeSecond(row, origins, times: 1, into: &second), constraint.isStill(row)
+      writeSecond(row, origins, times: 1, into: &second), constraint.stillHolds(row)
     else { return nil }
     return LinearEquation(
       first: first, second: second, multiplier: row.hasTarget ? constraint.multiplier : 1,
@@ -86,7 +86,7 @@ extension ConstraintLowering {
   func write(
     _ constraint: ConstraintReference, _ row: ConstraintRow, into sum: inout some LinearSink
   ) -> Bool {
-    guard constraint.isStill(row) else { return false }
+    guard constraint.stillHolds(row) else { return false }
     let origins = row.mentionsDistances ? constraint.origins : nil
     return writeFirst(constraint, row, origins, into: &sum)
       && writeSecond(row, origins, times: -constraint.multiplier, into: &sum)
@@ -99,7 +99,7 @@ extension ConstraintLowering {
     into sum: inout some LinearSink
   ) -> Bool {
     write(constraint.first, row.firstAttribute, from: origins?.first, times: 1, into: &sum)
-      && constraint.isStill(row)
+      && constraint.stillHolds(row)
   }
 
   /// Writes `factor` times the right side of a row, if there is one; false if an item of it is gone.
@@ -125,7 +125,9 @@ extension ConstraintLowering {
     into sum: inout some LinearSink
   ) -> Bool {
     if item.isGone { return false }
-    guard let place = place(of: attribute, of: item.bearer(of: attribute)) else { return false }
+    guard let place = place(of: attribute, of: item.baselineItem(of: attribute)) else {
+      return false
+    }
     write(place, times: factor, into: &sum)
     return true
   }
@@ -183,7 +185,8 @@ extension ConstraintLowering {
       return place(of: shape.outward(by: insets.subtracting(ornament)), in: view)
     case .aboveSafeArea, .belowSafeArea, .keyboard, .bottomEdge:
       let form = shape.outward(
-        fromStripOf: owner.settledInsets.strip(of: guide.kind), atEnd: guide.kind != .aboveSafeArea,
+        fromStripOf: owner.settledInsets.stripHeight(of: guide.kind),
+        atEnd: guide.kind != .aboveSafeArea,
         in: owner.alignmentInsets)
       return Place(shape: form, item: view, extent: view)
     }

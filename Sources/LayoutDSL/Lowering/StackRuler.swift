@@ -69,7 +69,7 @@ extension StackRuler {
   func baseline(
     of item: ItemState, isFirst: Bool, _ measured: (ItemState) -> Measurement?
   ) -> LinearForm {
-    let bearer = item.bearer(of: isFirst ? .firstBaseline : .lastBaseline)
+    let bearer = item.baselineItem(of: isFirst ? .firstBaseline : .lastBaseline)
     var form = isFirst ? start(of: bearer) : end(of: bearer)
     if let baselines = measured(bearer) ?? bearer.baselines {
       form.add(isFirst ? baselines.firstBaseline : -baselines.lastBaseline)

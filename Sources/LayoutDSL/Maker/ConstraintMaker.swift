@@ -77,7 +77,7 @@ extension ConstraintMaker {
   private static func open(_ item: any LayoutItem, at location: SourceLocation) -> ConstraintMaker {
     let state = item.itemState
     if let view = state.view { return open(view, at: location) }
-    return open(state, in: state.ownView?.knownContext, at: location)
+    return open(state, in: state.ownView?.representativeContext, at: location)
   }
 
   /// Returns a maker for a block of a view, and sets the view's translation of its autoresizing mask to false.
@@ -85,7 +85,7 @@ extension ConstraintMaker {
     // A subclass may override the setter and move the view in it.
     let isOverridable = view.passMarks.contains(.hasHooks)
     if isOverridable { view.translatesAutoresizingMaskIntoConstraints = false }
-    let context = view.knownContext
+    let context = view.representativeContext
     if !isOverridable { view.setTranslation(false, in: context) }
     return open(view.itemState, in: context, at: location)
   }
@@ -96,7 +96,7 @@ extension ConstraintMaker {
     _ state: ItemState, in context: TreeContext?, at location: SourceLocation
   ) -> ConstraintMaker {
     let state = unsafe Unmanaged.passUnretained(state)
-    guard let spare = context?.takeSpare() as? ConstraintMaker else {
+    guard let spare = context?.takeSpareMaker() as? ConstraintMaker else {
       return unsafe ConstraintMaker(state, at: location)
     }
     // A caller with a weak reference may have begun chains in between.
@@ -127,11 +127,11 @@ extension ConstraintMaker {
     maker.storedState = nil
     maker.clear()
     // Only in a tree of several views is another block likely.
-    if state.parent != nil { context?.giveSpare(maker) }
+    if state.parent != nil { context?.storeSpareMaker(maker) }
   }
 
   private func clear() {
-    chains.removeAll { $0.letGo() }
+    chains.removeAll { $0.releaseItem() }
     handles.removeAll()
     (updateExisting, removeExisting) = (false, false)
   }
@@ -240,7 +240,7 @@ extension ConstraintMaker {
   ) {
     if handles.count == 0, index < chainCount, fileID == location.fileID {
       // The chain is edited in place, and it is in the file of the block.
-      chains[Int32(truncatingIfNeeded: index)].begin(relation, line)
+      chains[Int32(truncatingIfNeeded: index)].setRelation(relation, line)
       change(&chains[Int32(truncatingIfNeeded: index)], side)
     } else {
       relateElsewhere(index, relation, to: side, fileID, line, change)
@@ -254,8 +254,8 @@ extension ConstraintMaker {
     _ line: UInt, _ change: (inout ConstraintDescription, Side) -> Void
   ) {
     edit(index) { description in
-      description.locate(fileID, line, sharing: location.fileID)
-      description.begin(relation)
+      description.setLocation(fileID, line, sharing: location.fileID)
+      description.setRelation(relation)
       change(&description, side)
     }
   }
@@ -440,7 +440,7 @@ extension ConstraintMaker {
     let maker = open(item, at: location)
     block(maker)
     let made = maker.finish(repeating: false)
-    recycle(maker, of: item.itemState, in: item.itemState.ownView?.knownContext)
+    recycle(maker, of: item.itemState, in: item.itemState.ownView?.representativeContext)
     return made
   }
 
@@ -474,7 +474,7 @@ extension ConstraintMaker {
     maker.updateExisting = isUpdate
     block(maker)
     let made = maker.activateAsTold(repeating: isUpdate || maker.updateExisting)
-    recycle(maker, of: item.itemState, in: item.itemState.ownView?.knownContext)
+    recycle(maker, of: item.itemState, in: item.itemState.ownView?.representativeContext)
     return made
   }
 
@@ -499,7 +499,7 @@ extension ConstraintMaker {
   static func remove(_ item: any LayoutItem) {
     let state = item.itemState
     for reference in state.blockRows { reference.uninstall() }
-    for constraint in state.unlistAll() { constraint.deactivate() }
+    for constraint in state.removeAllHandles() { constraint.deactivate() }
     state.forgetAllMistakes()
   }
 }

@@ -106,7 +106,7 @@ extension ConstraintViewsDSL {
       made += ConstraintMaker.prepare(view, at: sides.location) { block($0, place, superview) }
     }
     for constraint in made {
-      constraint.join(distribution)
+      constraint.setDistribution(distribution)
       constraint.activate()
     }
     return made

@@ -77,7 +77,7 @@ extension ConstraintViewDSL {
         items.append(
           (guide.itemState, Self.entry(name, guide.itemState, depth + 1, guide.layoutFrame)))
       }
-      for (number, child) in view.children.enumerated().reversed() {
+      for (number, child) in view.storedSubviews.enumerated().reversed() {
         pending.append((child, child.itemState.label ?? "[\(number)]", depth + 1))
       }
     }

@@ -66,15 +66,15 @@ struct OwnedList<Element>: ~Copyable {
 
   /// Removes all elements and keeps the memory.
   ///
-  /// - Parameter letGo: Whether an element holds no reference (or has just dropped it), so that it need not be
+  /// - Parameter isReleased: Whether an element holds no reference (or has just dropped it), so that it need not be
   ///   deinitialized.
   @inline(__always)
-  mutating func removeAll(by letGo: (inout Element) -> Bool = { _ in false }) {
+  mutating func removeAll(releasing isReleased: (inout Element) -> Bool = { _ in false }) {
     guard let base = unsafe base else { return }
     // In a loop: deinitializing the whole range at once goes through the type's metadata.
     for index in 0..<Int(count) {
       let place = unsafe base + index
-      if unsafe !letGo(&place.pointee) { unsafe place.deinitialize(count: 1) }
+      if unsafe !isReleased(&place.pointee) { unsafe place.deinitialize(count: 1) }
     }
     count = 0
   }

@@ -204,12 +204,12 @@ struct EnginePartTests {
     let kept = LayoutView()
     let all = (0..<40).map { _ in LayoutView() }
     for view in [kept] + all {
-      views.add(InsetViews.Entry(state: view.itemState, number: 1), as: .owner) {
+      views.add(InsetViews.Entry(state: view.itemState, number: 1), as: .user) {
         $0.state !== kept.itemState
       }
     }
-    holds(views[.owner].count < 40)
-    holds(views[.owner].first === kept.itemState)
+    holds(views[.user].count < 40)
+    holds(views[.user].first === kept.itemState)
     views.noteSettled(at: 5)
     views.noteSettled(at: 7)
     views.noteSettled(at: 3)
@@ -220,17 +220,17 @@ struct EnginePartTests {
 
   @Test("an engine lists a view once for each reason, and takes out only itself")
   func insetRoles() {
-    let state = InsetState(told: ViewInsets())
+    let state = InsetState(reported: ViewInsets())
     let (first, second) = (LayoutEngine(), LayoutEngine())
-    #expect(state.enter(first, as: .owner) && !state.enter(first, as: .owner))
-    #expect(state.enter(first, as: .source))
-    let number = state.listingNumber(as: .owner)
-    #expect(state.enter(second, as: .owner) && state.listingNumber(as: .owner) != number)
-    state.leave(first, as: .owner)
-    #expect(state.isListed(by: second, as: .owner) && state.isListed(by: first, as: .source))
+    #expect(state.enter(first, as: .user) && !state.enter(first, as: .user))
+    #expect(state.enter(first, as: .provider))
+    let number = state.listingNumber(as: .user)
+    #expect(state.enter(second, as: .user) && state.listingNumber(as: .user) != number)
+    state.leave(first, as: .user)
+    #expect(state.isListed(by: second, as: .user) && state.isListed(by: first, as: .provider))
     #expect(!state.isListed(by: first, as: .readable))
-    state.leave(second, as: .owner)
-    #expect(!state.isListed(by: second, as: .owner))
+    state.leave(second, as: .user)
+    #expect(!state.isListed(by: second, as: .user))
   }
 
   @Test("an item that was never rounded, or is new at its place, was nowhere")

@@ -51,7 +51,7 @@ extension LayoutItem {
 extension ItemState {
   /// The active constraints that the item's own blocks made.
   var madeRows: [LayoutConstraint] {
-    blockRows.map(\.object) + made.flatMap(\.layoutConstraints)
+    blockRows.map(\.object) + activeHandles.flatMap(\.layoutConstraints)
   }
 
   /// The active constraints that mention the item.

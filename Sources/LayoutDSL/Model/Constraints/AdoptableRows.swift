@@ -17,7 +17,7 @@ struct AdoptableRows {
   /// - Complexity: O(*n*) for *n* constraints of the item, unless handles exist that have not collected their rows.
   init(of item: ItemState) {
     for reference in item.blockRows { add(reference) }
-    for constraint in item.made {
+    for constraint in item.activeHandles {
       for row in constraint.rows where row.owner === constraint {
         if let reference = row.reference { add(reference) }
       }

@@ -7,9 +7,9 @@ extension Constraint {
   /// Installs either all of ``layoutConstraints`` or none besides those already active. If the chain names no
   /// target, the view's current superview is the target.
   public func activate() {
-    setWanted(true)
+    setActivationRequested(true)
     build()
-    guard isSound else { return syncMistakes() }
+    guard isValid else { return syncMistakes() }
     guard let places = resolve() else { return }
     for (row, place) in zip(rows, places) where !row.isInstalled {
       row.owner = self
@@ -20,10 +20,10 @@ extension Constraint {
 
   /// Deactivates the constraint; it can be activated again.
   public func deactivate() {
-    setWanted(false)
+    setActivationRequested(false)
     uninstallRows()
-    forgive(.activation)
-    item.unlist(self)
+    removeMistakes(at: .activation)
+    item.removeHandle(self)
   }
 
   /// Activates the constraint the way `updateConstraints` does.
@@ -34,9 +34,9 @@ extension Constraint {
   ///
   /// - Parameter known: The active constraints made by blocks of the view; newly installed rows are added.
   func activateAdopting(among known: inout AdoptableRows) {
-    setWanted(true)
+    setActivationRequested(true)
     build()
-    guard isSound else { return syncMistakes() }
+    guard isValid else { return syncMistakes() }
     guard let places = resolve() else { return }
     var kept: [LayoutConstraint] = []
     var identities: Set<ObjectIdentifier> = []
@@ -65,7 +65,7 @@ extension Constraint {
     }
     // If all rows come from former handles, the constraint joins their distribution, so that the next `distribute`
     // removes it.
-    if formerCount == kept.count { join(formerOwners.first?.distribution) }
+    if formerCount == kept.count { setDistribution(formerOwners.first?.distribution) }
     setRows(kept)
     settle()
     for former in formerOwners { former.rowWasUninstalled() }
@@ -75,14 +75,14 @@ extension Constraint {
   func rowWasUninstalled() {
     if isChangingRows { return }
     let active = rows.filter(\.isInstalled)
-    if !active.contains(where: { $0.owner === self }) { item.unlist(self) }
-    if active.isEmpty { setWanted(false) }
+    if !active.contains(where: { $0.owner === self }) { item.removeHandle(self) }
+    if active.isEmpty { setActivationRequested(false) }
   }
 
   /// Lists the constraint after other code activated one of its rows.
   func rowWasInstalled() {
-    forgive(.activation)
-    item.list(self)
+    removeMistakes(at: .activation)
+    item.addHandle(self)
   }
 
   /// Returns the place of each row, or records a mistake and returns nil if a row cannot be installed.
@@ -91,7 +91,7 @@ extension Constraint {
     places.reserveCapacity(rows.count)
     for row in rows {
       guard let place = row.place else {
-        report(row.obstacle, at: .activation)
+        report(row.placementMistake, at: .activation)
         return nil
       }
       places.append(place)
@@ -103,7 +103,7 @@ extension Constraint {
   private func settle() {
     dropMistakes()
     syncMistakes()
-    if !rows.isEmpty { item.list(self) }
+    if !rows.isEmpty { item.addHandle(self) }
   }
 }
 

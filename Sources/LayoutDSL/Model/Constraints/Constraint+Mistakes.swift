@@ -30,23 +30,23 @@ extension Constraint {
 
   /// Records a mistake in place of an earlier one at the same stage.
   func report(_ mistake: RecordedMistake, at stage: StagedMistake.Stage) {
-    keep(StagedMistake(stage: stage, mistake: mistake))
+    replaceMistakes(with: StagedMistake(stage: stage, mistake: mistake))
     syncMistakes()
-    if let stranger = mistake.stranger { stranger.note(RefusedTie(of: self, to: stranger)) }
+    if let item = mistake.foreignItem { item.noteRefused(RefusedConstraint(of: self, to: item)) }
   }
 
   /// Removes the mistakes at a stage.
-  func forgive(_ stage: StagedMistake.Stage) {
+  func removeMistakes(at stage: StagedMistake.Stage) {
     if stagedMistakes.isEmpty { return }
     let forgiven = stagedMistakes.filter { $0.stage == stage }
     dropMistakes(at: stage)
     syncMistakes()
-    for staged in forgiven { staged.mistake.stranger?.mistakesChanged() }
+    for staged in forgiven { staged.mistake.foreignItem?.mistakesChanged() }
   }
 
   /// Updates the item's list of mistakes to match ``stagedMistakes``.
   func syncMistakes() {
-    switch (!stagedMistakes.isEmpty, isRecorded) {
+    switch (!stagedMistakes.isEmpty, isInMistakeList) {
     case (true, false):
       // An item that is gone is in no tree that could report the mistake, and its list would retain the handle
       // forever.

@@ -103,10 +103,10 @@ extension Constraint {
   private func update(
     _ change: (inout ConstraintDescription) -> Void, _ changeRow: (LayoutConstraint) -> Void
   ) {
-    guard isSound else { return edit(change) }
-    note(change)
+    guard isValid else { return edit(change) }
+    changeDraft(change)
     for row in rows { changeRow(row) }
-    forgive(.update)
+    removeMistakes(at: .update)
   }
 
   private func refuse(_ what: String, at location: SourceLocation) {

@@ -36,7 +36,7 @@ public final class Constraint {
   private var isBuilt = false
 
   /// Whether the last request was to activate the constraint, even if a mistake prevented that.
-  private(set) var isWanted = false
+  private(set) var isActivationRequested = false
 
   /// Whether the handle is uninstalling its own rows and ignores their notifications.
   private(set) var isChangingRows = false
@@ -45,7 +45,7 @@ public final class Constraint {
   private(set) var isListed = false
 
   /// Whether the constraint is in the item's list of mistakes.
-  private(set) var isRecorded = false
+  private(set) var isInMistakeList = false
 
   /// The mistakes with their stages: any number from building the description, at most one of each other stage.
   private(set) var stagedMistakes: [StagedMistake] = []
@@ -66,15 +66,15 @@ public final class Constraint {
   /// Makes and lists the handle for the chain of an active row that has none.
   init(of row: LayoutConstraint) {
     item = row.first
-    isWanted = true
-    stand(for: row.row.chain)
-    takeRows()
+    isActivationRequested = true
+    adoptRows(ofChain: row.row.chain)
+    makeRowObjects()
   }
 
   deinit {
     // The item retains active handles, and only an active handle can lack its row objects.
-    if let firstRow { disown(firstRow) }
-    for row in otherRows { disown(row) }
+    if let firstRow { detach(firstRow) }
+    for row in otherRows { detach(row) }
   }
 
   /// The constraints that the handle controls, active or not.
@@ -93,16 +93,16 @@ public final class Constraint {
 // Changes of the state above.
 extension Constraint {
   /// Records whether the last request was to activate the constraint.
-  func setWanted(_ isWanted: Bool) { self.isWanted = isWanted }
+  func setActivationRequested(_ isRequested: Bool) { isActivationRequested = isRequested }
 
   /// Records whether the item lists the constraint among those made by its blocks.
   func setListed(_ isListed: Bool) { self.isListed = isListed }
 
   /// Records whether the item lists the constraint among its mistakes.
-  func setRecorded(_ isRecorded: Bool) { self.isRecorded = isRecorded }
+  func setInMistakeList(_ isInList: Bool) { isInMistakeList = isInList }
 
   /// Records which distribution the constraint belongs to.
-  func join(_ distribution: ConstraintDistribution?) { self.distribution = distribution }
+  func setDistribution(_ distribution: ConstraintDistribution?) { self.distribution = distribution }
 
   /// Uninstalls all rows and ignores the notification from each.
   func uninstallRows() {
@@ -112,7 +112,7 @@ extension Constraint {
   }
 
   /// Records a mistake in place of those at its stage.
-  func keep(_ mistake: StagedMistake) {
+  func replaceMistakes(with mistake: StagedMistake) {
     dropMistakes(at: mistake.stage)
     stagedMistakes.append(mistake)
   }
@@ -126,25 +126,25 @@ extension Constraint {
   ///
   /// - Parameter install: Installs the rows of a chain and returns the chain's number; 0 if it cannot do so.
   func activateWithoutRows(_ install: (inout ConstraintDescription) -> UInt32) -> Bool {
-    if isBuilt || isWanted || !stagedMistakes.isEmpty { return false }
+    if isBuilt || isActivationRequested || !stagedMistakes.isEmpty { return false }
     guard let draft else { return false }
     let chain = draft.change(install)
     if chain == 0 { return false }
     self.draft = nil
-    isWanted = true
-    stand(for: chain)
+    isActivationRequested = true
+    adoptRows(ofChain: chain)
     return true
   }
 
   /// Makes this the handle of active rows that have none, and lists the constraint.
-  private func stand(for chain: UInt32) {
+  private func adoptRows(ofChain chain: UInt32) {
     isBuilt = true
     chainNumber = chain
-    item.list(self)
+    item.addHandle(self)
   }
 
   /// Makes the row objects that the handle still lacks.
-  func takeRows() {
+  func makeRowObjects() {
     let chain = chainNumber
     if chain == 0 { return }
     chainNumber = 0
@@ -153,18 +153,18 @@ extension Constraint {
 
   /// The rows of the description.
   var rows: [LayoutConstraint] {
-    takeRows()
+    makeRowObjects()
     return firstRow.map { [$0] + otherRows } ?? []
   }
 
   /// Replaces the rows and detaches dropped rows from this handle.
   func setRows(_ rows: [LayoutConstraint]) {
-    for row in self.rows where !rows.contains(row) { disown(row) }
+    for row in self.rows where !rows.contains(row) { detach(row) }
     firstRow = rows.first
     otherRows = Array(rows.dropFirst())
   }
 
-  private func disown(_ row: LayoutConstraint) {
+  private func detach(_ row: LayoutConstraint) {
     if row.owner === self { row.owner = nil }
   }
 
@@ -213,10 +213,10 @@ extension Constraint {
   }
 
   /// Whether the description was built and has no mistake.
-  var isSound: Bool { isBuilt && !stagedMistakes.contains { $0.stage == .description } }
+  var isValid: Bool { isBuilt && !stagedMistakes.contains { $0.stage == .description } }
 
   /// Changes the retained description and leaves the rows unchanged.
-  func note(_ change: (inout ConstraintDescription) -> Void) {
+  func changeDraft(_ change: (inout ConstraintDescription) -> Void) {
     draft?.change(change)
   }
 
@@ -230,12 +230,12 @@ extension Constraint {
   /// Remakes the rows; a separate function because the compiler specialises ``edit(_:)`` for each closure.
   @inline(never)
   private func rebuild() {
-    let wasWanted = isWanted
+    let wasActivationRequested = isActivationRequested
     deactivate()
     setRows([])
     isBuilt = false
     stagedMistakes = []
-    if wasWanted { activate() } else { build() }
+    if wasActivationRequested { activate() } else { build() }
     syncMistakes()
   }
 }

@@ -29,12 +29,12 @@ public struct ConstraintDescription {
   enum Side: UInt8 {
     case none, constant, item, superview
 
-    /// A right side that is stored in ``rare``.
+    /// A right side that is stored in ``rareProperties``.
     case other
   }
 
   /// The properties that few chains have; copied before a change if shared with another description.
-  private final class Rarities {
+  private final class RareProperties {
     var targets = Targets.each([])
 
     /// The constant if it is not a single number.
@@ -51,7 +51,7 @@ public struct ConstraintDescription {
 
     init() {}
 
-    init(_ other: Rarities) {
+    init(_ other: RareProperties) {
       targets = other.targets
       (shape, multiplier) = (other.shape, other.multiplier)
       (sizeOffset, centerOffset) = (other.sizeOffset, other.centerOffset)
@@ -85,7 +85,7 @@ public struct ConstraintDescription {
   private(set) var other: ItemState?
 
   /// The rare properties; usually nil, which keeps a description small and cheap to copy.
-  private var rare: Rarities?
+  private var rareProperties: RareProperties?
 
   /// Makes the description of a chain in a block whose file the maker knows; see ``fileID``.
   init(attributes: ConstraintAttributes, ofBlockAt line: UInt32) {
@@ -95,42 +95,44 @@ public struct ConstraintDescription {
 
   init(attributes: ConstraintAttributes, location: SourceLocation) {
     self.init(attributes: attributes, ofBlockAt: location.number)
-    changeRarities { $0.fileID = location.fileID }
+    changeRareProperties { $0.fileID = location.fileID }
   }
 }
 
 // Source location.
 extension ConstraintDescription {
   /// The file of the chain; nil while the description is in a maker and the chain is in the maker's file.
-  var fileID: String? { rare?.fileID }
+  var fileID: String? { rareProperties?.fileID }
 
   /// The source location of the chain.
   var location: SourceLocation { SourceLocation(fileID: fileID ?? "", line: UInt(line)) }
 
   /// Sets the source location of the chain; `shared` is the file of the block.
-  mutating func locate(_ fileID: String, _ line: UInt, sharing shared: String) {
+  mutating func setLocation(_ fileID: String, _ line: UInt, sharing shared: String) {
     self.line = UInt32(truncatingIfNeeded: line)
-    if rare?.fileID != nil || fileID != shared { changeRarities { $0.fileID = fileID } }
+    if rareProperties?.fileID != nil || fileID != shared {
+      changeRareProperties { $0.fileID = fileID }
+    }
   }
 
   mutating func add(_ attributes: ConstraintAttributes) { self.attributes.formUnion(attributes) }
 
-  mutating func begin(_ relation: LayoutConstraint.Relation) { self.relation = relation }
+  mutating func setRelation(_ relation: LayoutConstraint.Relation) { self.relation = relation }
 
   mutating func setPriority(_ priority: Float) { self.priority = priority }
 
   /// Sets the relation, written at a line of the block's file.
-  mutating func begin(_ relation: LayoutConstraint.Relation, _ line: UInt) {
+  mutating func setRelation(_ relation: LayoutConstraint.Relation, _ line: UInt) {
     self.relation = relation
     self.line = UInt32(truncatingIfNeeded: line)
-    if rare?.fileID != nil { changeRarities { $0.fileID = nil } }
+    if rareProperties?.fileID != nil { changeRareProperties { $0.fileID = nil } }
   }
 
   /// Returns the description with its file, which is `shared` if the description names none.
   func located(in shared: String) -> ConstraintDescription {
     if fileID != nil { return self }
     var located = self
-    located.changeRarities { $0.fileID = shared }
+    located.changeRareProperties { $0.fileID = shared }
     return located
   }
 }
@@ -153,7 +155,7 @@ extension ConstraintDescription {
           other.map { .item(ConstraintItem(state: $0, attributes: otherAttributes)) }
             ?? .missingSuperview)
       case .superview: .one(.superview(otherAttributes))
-      case .other: rare?.targets ?? .each([])
+      case .other: rareProperties?.targets ?? .each([])
       }
     }
     set {
@@ -163,7 +165,7 @@ extension ConstraintDescription {
       case .one(.superview(let attributes)): relateToSuperview(attributes)
       default:
         setSide(.other)
-        changeRarities { $0.targets = newValue }
+        changeRareProperties { $0.targets = newValue }
       }
     }
   }
@@ -175,13 +177,13 @@ extension ConstraintDescription {
 
   private mutating func relate(to constant: ConstraintConstant) {
     setSide(.constant)
-    if !hasConstant { take(constant) }
+    if !hasConstant { storeConstant(constant) }
   }
 
   /// Sets a finite number as the right side.
   mutating func relate(to number: Double) {
     setSide(.constant)
-    if !hasConstant { take(number) }
+    if !hasConstant { storeNumber(number) }
   }
 
   /// Sets an item as the right side.
@@ -206,14 +208,14 @@ extension ConstraintDescription {
   @inline(never)
   private mutating func forgetSide() {
     other = nil
-    if !hasConstant { take(0) }
+    if !hasConstant { storeNumber(0) }
   }
 }
 
 // Constants.
 extension ConstraintDescription {
   var shape: ConstraintConstant? {
-    isEvenInset ? .insets(Insets(all: number)) : rare?.shape
+    isEvenInset ? .insets(Insets(all: number)) : rareProperties?.shape
   }
 
   /// Returns the constant for an attribute of a bare description; see ``isBare``.
@@ -229,70 +231,70 @@ extension ConstraintDescription {
   /// Sets a number as the constant of every attribute.
   mutating func setConstant(_ number: Double) {
     hasConstant = true
-    take(number)
-    if rare != nil { forgetOwnConstants() }
+    storeNumber(number)
+    if rareProperties != nil { forgetOwnConstants() }
   }
 
   /// Sets the constant of every attribute.
   mutating func setConstant(_ constant: ConstraintConstant) {
     hasConstant = true
-    take(constant)
-    if rare != nil { forgetOwnConstants() }
+    storeConstant(constant)
+    if rareProperties != nil { forgetOwnConstants() }
   }
 
   @inline(never)
   private mutating func forgetOwnConstants() {
-    if rare?.sizeOffset == nil, rare?.centerOffset == nil { return }
-    changeRarities { ($0.sizeOffset, $0.centerOffset) = (nil, nil) }
+    if rareProperties?.sizeOffset == nil, rareProperties?.centerOffset == nil { return }
+    changeRareProperties { ($0.sizeOffset, $0.centerOffset) = (nil, nil) }
   }
 
-  private mutating func take(_ constant: ConstraintConstant) {
-    if case .number(let number) = constant { take(number) } else { take(shape: constant) }
+  private mutating func storeConstant(_ constant: ConstraintConstant) {
+    if case .number(let number) = constant { storeNumber(number) } else { storeShape(constant) }
   }
 
-  private mutating func take(shape: ConstraintConstant) {
-    take(0)
+  private mutating func storeShape(_ shape: ConstraintConstant) {
+    storeNumber(0)
     if case .insets(let insets) = shape, let distance = insets.even {
       (number, isEvenInset) = (distance, true)
     } else {
-      changeRarities { $0.shape = shape }
+      changeRareProperties { $0.shape = shape }
     }
   }
 
-  private mutating func take(_ number: Double) {
+  private mutating func storeNumber(_ number: Double) {
     self.number = number
     isEvenInset = false
-    if rare != nil { forgetShape() }
+    if rareProperties != nil { forgetShape() }
   }
 
   @inline(never)
   private mutating func forgetShape() {
-    if rare?.shape != nil { changeRarities { $0.shape = nil } }
+    if rareProperties?.shape != nil { changeRareProperties { $0.shape = nil } }
   }
 
   /// Sets the constant of widths and heights on the left.
   mutating func setSizeOffset(_ size: Size) {
-    changeRarities { $0.sizeOffset = size }
+    changeRareProperties { $0.sizeOffset = size }
   }
 
   /// Sets the constant of the two centres on the left.
   mutating func setCenterOffset(_ point: Point) {
-    changeRarities { $0.centerOffset = point }
+    changeRareProperties { $0.centerOffset = point }
   }
 
   /// Whether all numbers in the chain's own constants are finite.
   var hasFiniteConstants: Bool {
-    constant?.isFinite != false && rare?.sizeOffset?.isFinite != false
-      && rare?.centerOffset?.isFinite != false
+    constant?.isFinite != false && rareProperties?.sizeOffset?.isFinite != false
+      && rareProperties?.centerOffset?.isFinite != false
   }
 
   func ownConstant(for attribute: LayoutConstraint.Attribute) -> ConstraintConstant? {
     let number: Double? =
       switch attribute {
-      case .width: rare?.sizeOffset?.width
-      case .height: rare?.sizeOffset?.height
-      case .centerX: rare?.centerOffset?.x
-      case .centerY: rare?.centerOffset?.y
+      case .width: rareProperties?.sizeOffset?.width
+      case .height: rareProperties?.sizeOffset?.height
+      case .centerX: rareProperties?.centerOffset?.x
+      case .centerY: rareProperties?.centerOffset?.y
       default: nil
       }
     return number.map { .number($0) }
@@ -302,43 +304,43 @@ extension ConstraintDescription {
 // Rare properties.
 extension ConstraintDescription {
   /// The name of the constraints in messages.
-  var label: String? { rare?.label }
+  var label: String? { rareProperties?.label }
 
   /// Whether the label is followed by a number if the chain makes several constraints.
-  var numbersLabel: Bool { rare?.numbersLabel ?? false }
+  var numbersLabel: Bool { rareProperties?.numbersLabel ?? false }
 
   /// Sets the name in messages, and whether a number follows it if the chain makes several constraints.
   mutating func setLabel(_ label: String, isNumbered: Bool) {
-    changeRarities {
+    changeRareProperties {
       $0.label = label
       $0.numbersLabel = isNumbered
     }
   }
 
   /// Releases the item on the right; returns false, with nothing released, if there are rare properties too.
-  mutating func letGo() -> Bool {
-    if rare != nil { return false }
+  mutating func releaseItem() -> Bool {
+    if rareProperties != nil { return false }
     if other != nil { other = nil }
     return true
   }
 
   /// Whether the description has no rare properties.
-  var isBare: Bool { rare == nil }
+  var isBare: Bool { rareProperties == nil }
 
   /// The multiplier of the attribute on the right.
   var multiplier: Double {
-    get { rare?.multiplier ?? 1 }
-    set { changeRarities { $0.multiplier = newValue } }
+    get { rareProperties?.multiplier ?? 1 }
+    set { changeRareProperties { $0.multiplier = newValue } }
   }
 
   @inline(never)
-  private mutating func changeRarities(_ change: (Rarities) -> Void) {
-    if rare == nil {
-      rare = Rarities()
-    } else if !isKnownUniquelyReferenced(&rare) {
-      rare = rare.map(Rarities.init)
+  private mutating func changeRareProperties(_ change: (RareProperties) -> Void) {
+    if rareProperties == nil {
+      rareProperties = RareProperties()
+    } else if !isKnownUniquelyReferenced(&rareProperties) {
+      rareProperties = rareProperties.map(RareProperties.init)
     }
-    if let rare { change(rare) }
+    if let rareProperties { change(rareProperties) }
   }
 }
 

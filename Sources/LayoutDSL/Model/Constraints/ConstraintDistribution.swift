@@ -18,7 +18,7 @@ final class ConstraintDistribution {
       guard let distribution = constraint.distribution else { return }
       if !result.contains(where: { $0 === distribution }) { result.append(distribution) }
     }
-    item.made.forEach(note)
+    item.activeHandles.forEach(note)
     for case .constraint(let constraint) in item.mistakeRecords { note(constraint) }
     return result
   }
@@ -26,7 +26,7 @@ final class ConstraintDistribution {
   /// Deactivates the distribution's constraints in all of its views and removes its mistakes.
   func remove() {
     for item in items {
-      for constraint in item.made where constraint.distribution === self {
+      for constraint in item.activeHandles where constraint.distribution === self {
         constraint.deactivate()
       }
       item.forgetMistakes(ofChains: { $0.distribution === self })
@@ -43,7 +43,7 @@ final class ConstraintDistribution {
       roots.append(root)
       let chain = ConstraintDescription(attributes: .none, location: location)
       let constraint = Constraint(item: item, chain: chain, ofBlockIn: "")
-      constraint.join(self)
+      constraint.setDistribution(self)
       constraint.report(RecordedMistake(kind, at: location) { message }, at: .activation)
     }
   }

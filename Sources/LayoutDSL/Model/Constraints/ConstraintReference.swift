@@ -21,7 +21,7 @@ struct ConstraintReference: Hashable {
 
   /// Whether `row` was read from this constraint, not from an earlier one that callers' code has replaced in the
   /// slot.
-  func isStill(_ row: ConstraintRow) -> Bool { isUsed && self.row.isSame(as: row) }
+  func stillHolds(_ row: ConstraintRow) -> Bool { isUsed && self.row.isSame(as: row) }
 
   /// The constraint as a value.
   var row: ConstraintRow {
@@ -58,13 +58,13 @@ struct ConstraintReference: Hashable {
 
   /// The object of the constraint, made if none exists.
   var object: LayoutConstraint {
-    meetHandle()
+    makeRowObjectsOfHandle()
     return extras?.object ?? LayoutConstraint(self)
   }
 
   /// Makes the handle of the constraint's chain collect its rows, if it has not done so yet.
-  private func meetHandle() {
-    if row.hasHandle { first.takeRows(ofChain: row.chain) }
+  private func makeRowObjectsOfHandle() {
+    if row.hasPendingHandle { first.makeRowObjects(ofChain: row.chain) }
   }
 
   /// The view that hosts the constraint.
@@ -91,7 +91,7 @@ struct ConstraintReference: Hashable {
   /// Whether the constraint involves `item` other than as its first item.
   func mentions(_ item: ItemState) -> Bool {
     let row = row
-    if row.isAbout(item) { return true }
+    if row.hasSecond(item) { return true }
     return row.mentionsDistances && origins?.all.contains { $0.item === item } == true
   }
 
@@ -115,19 +115,19 @@ struct ConstraintReference: Hashable {
   /// If the target no longer exists, that is recorded as a mistake.
   func uninstall() {
     guard isUsed else { return }
-    meetHandle()
+    makeRowObjectsOfHandle()
     hostView?.treeEngine?.constraintDeactivated(self)
     let isReported = isTargetGone && !first.isGone
     let object = isReported ? object : extras?.object
     let owner: Constraint? =
       if isReported, let object, row.chain != 0 { Constraint(of: object) } else { extras?.owner }
     let target = row.second
-    target?.noteLostUse()
-    host?.noteLostUse()
-    for origin in origins?.all ?? [] { origin.item.noteLostUse() }
+    target?.noteRemovedUse()
+    host?.noteRemovedUse()
+    for origin in origins?.all ?? [] { origin.item.noteRemovedUse() }
     let gone = first.takeRow(slot)
     if let object {
-      object.takeBack(gone.row, gone.extras, target)
+      object.becomeInactive(storing: gone.row, gone.extras, target)
       if isReported { object.report(object.deadTargetMistake, at: .activation, of: owner) }
     }
     owner?.rowWasUninstalled()

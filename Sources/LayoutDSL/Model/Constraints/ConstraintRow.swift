@@ -30,7 +30,7 @@ struct ConstraintRow {
   private(set) var priority: Float
 
   /// The first item's number of the source file, above the 24 bits of the line.
-  private var written: UInt32 = 0
+  private var packedLocation: UInt32 = 0
 
   /// The upper part of ``number``, above the 24 bits of ``chain``.
   private var upperNumberAndChain: UInt32 = 0
@@ -92,7 +92,7 @@ struct ConstraintRow {
   }
 
   /// The bit of ``chain`` that is set while the chain has a handle that has not collected its rows.
-  static var handled: UInt32 { 1 << 23 }
+  static var pendingHandleBit: UInt32 { 1 << 23 }
 
   /// Makes an inactive row.
   ///
@@ -114,7 +114,7 @@ struct ConstraintRow {
     self.priority = priority
     leftToRight = constant.leftToRight
     unsafe storedSecond = second.map { unsafe Unmanaged.passUnretained($0) }
-    setPlace(file, line)
+    setLocation(file, line)
   }
 
   /// Makes an active row for a chain without rare properties.
@@ -130,7 +130,7 @@ struct ConstraintRow {
     self.priority = priority
     self.traits = traits
     form = Form(firstAttribute, relation, target, secondAttribute, place.kind)
-    setPlace(file, line)
+    setLocation(file, line)
     upperNumberAndChain = chain
     setNumber(number)
   }
@@ -155,14 +155,14 @@ extension ConstraintRow {
   var host: Host { form.host }
 
   /// Whether the row's chain has a handle that has not collected its rows.
-  var hasHandle: Bool { chain & Self.handled != 0 }
+  var hasPendingHandle: Bool { chain & Self.pendingHandleBit != 0 }
 
   /// Whether the row is in a table.
   var isInstalled: Bool { host != .none }
 
   /// Whether `item` is the second item.
   @inline(__always)
-  func isAbout(_ item: ItemState) -> Bool {
+  func hasSecond(_ item: ItemState) -> Bool {
     unsafe storedSecond?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
   }
 
@@ -190,16 +190,16 @@ extension ConstraintRow {
   }
 
   /// The first item's number of the source file.
-  var file: UInt8 { UInt8(truncatingIfNeeded: written >> 24) }
+  var file: UInt8 { UInt8(truncatingIfNeeded: packedLocation >> 24) }
 
-  var line: UInt32 { written & Self.lowBits }
+  var line: UInt32 { packedLocation & Self.lowBits }
 
   private static var lowBits: UInt32 { 1 << 24 - 1 }
 
   /// Sets the source location of the constraint.
   @inline(__always)
-  mutating func setPlace(_ file: UInt8, _ line: UInt32) {
-    written = UInt32(file) << 24 | min(line, Self.lowBits)
+  mutating func setLocation(_ file: UInt8, _ line: UInt32) {
+    packedLocation = UInt32(file) << 24 | min(line, Self.lowBits)
   }
 
   /// The number of the chain, among those of the item's blocks, that made the row; 0 if none did or a handle owns
@@ -228,11 +228,11 @@ extension ConstraintRow {
   mutating func noteExtras() { traits.insert(.extras) }
 
   /// Clears the chain number, since a handle owns the row from now on.
-  mutating func leaveChain() { upperNumberAndChain &= ~Self.lowBits }
+  mutating func clearChain() { upperNumberAndChain &= ~Self.lowBits }
 
   /// Makes the row active at a place, as part of a chain or of none.
   @inline(__always)
-  mutating func settle(at place: ConstraintPlace, chain: UInt32, number: Int) {
+  mutating func activate(at place: ConstraintPlace, chain: UInt32, number: Int) {
     form.host = place.kind
     unsafe storedSecond = place.storedSecond
     upperNumberAndChain = chain
@@ -245,7 +245,7 @@ extension ConstraintRow {
   mutating func setEngine(_ engine: EngineRow) { self.engine = engine }
 
   /// Makes the row inactive by clearing its host, numbers and engine data.
-  mutating func leave() {
+  mutating func deactivate() {
     form.host = .none
     if targetKind == .superview { unsafe storedSecond = nil }
     traits.remove(.extras)

@@ -71,7 +71,7 @@ struct ConstraintTable: ~Copyable {
       gone.setHost(nil)
       extras[Int(slot)] = nil
     }
-    rows[slot].leave()
+    rows[slot].deactivate()
     let row = rows[slot]
     while rows.count > 0, !rows[rows.count - 1].isInstalled { rows.removeLast() }
     firstFree = min(firstFree, slot)
@@ -121,27 +121,27 @@ struct ConstraintTable: ~Copyable {
     if rows.count == 0 { rows.reserve(additional) }
   }
 
-  /// Returns a number for the rows of a new chain: not 0, and below ``ConstraintRow/handled``.
+  /// Returns a number for the rows of a new chain: not 0, and below ``ConstraintRow/pendingHandleBit``.
   @inline(__always)
   mutating func nextChain() -> UInt32 {
     advanceChain()
-    if lastChain < ConstraintRow.handled { return lastChain }
+    if lastChain < ConstraintRow.pendingHandleBit { return lastChain }
     return nextFreeChain()
   }
 
-  /// Increments the counter, which after the largest number restarts at ``ConstraintRow/handled``.
+  /// Increments the counter, which after the largest number restarts at ``ConstraintRow/pendingHandleBit``.
   @inline(__always)
   private mutating func advanceChain() {
-    lastChain = lastChain == .max ? ConstraintRow.handled : lastChain + 1
+    lastChain = lastChain == .max ? ConstraintRow.pendingHandleBit : lastChain + 1
   }
 
   /// Returns a number that no row has, for when all numbers have been used once.
   @inline(never)
   private mutating func nextFreeChain() -> UInt32 {
     while true {
-      let chain = lastChain & (ConstraintRow.handled - 1)
+      let chain = lastChain & (ConstraintRow.pendingHandleBit - 1)
       let isFree = (0..<rows.count).allSatisfy {
-        rows[$0].chain & ~ConstraintRow.handled != chain
+        rows[$0].chain & ~ConstraintRow.pendingHandleBit != chain
       }
       if chain != 0, isFree { return chain }
       advanceChain()

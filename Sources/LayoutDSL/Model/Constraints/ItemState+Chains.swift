@@ -18,7 +18,7 @@ extension ItemState {
     writtenIn file: UInt8,
     of own: LayoutView, in context: TreeContext
   ) -> Int32 {
-    let shift = context.shift(for: own)
+    let shift = context.numberOffset(for: own)
     let itemTraits = ConstraintTraits(self)
     let ownPlace = unsafe place(.none, nil)
     var next = start
@@ -34,10 +34,10 @@ extension ItemState {
     handled chain: inout ConstraintDescription, writtenIn file: UInt8, of own: LayoutView,
     in context: TreeContext
   ) -> UInt32 {
-    let shift = context.shift(for: own)
+    let shift = context.numberOffset(for: own)
     return install(
       &chain, ConstraintTraits(self), unsafe place(.none, nil), file, context, shift,
-      ConstraintRow.handled)
+      ConstraintRow.pendingHandleBit)
   }
 
   /// Installs the rows of a chain and returns its number; 0 if it has rare properties or a mistake.
@@ -62,7 +62,7 @@ extension ItemState {
       kind = chain.side == .item ? .item : .superview
       place = unsafe self.place(kind, chain.unmanagedOther)
       guard let place else { return 0 }
-      if place.reach != .near { noteUse(of: place, origins: nil) }
+      if place.reach != .near { registerUses(of: place, origins: nil) }
       if kind == .item {
         unsafe place.storedSecond?._withUnsafeGuaranteedRef {
           traits.formUnion(ConstraintTraits($0))

@@ -17,9 +17,9 @@ extension ItemState {
     chain: UInt32 = 0, of own: LayoutView, in context: TreeContext
   ) -> Int32 {
     var row = row
-    row.settle(
-      at: place, chain: chain, number: context.nextNumber() &- context.shift(for: own))
-    if place.reach != .near { noteUse(of: place, origins: extras?.origins) }
+    row.activate(
+      at: place, chain: chain, number: context.nextNumber() &- context.numberOffset(for: own))
+    if place.reach != .near { registerUses(of: place, origins: extras?.origins) }
     let slot = table.insert(row, extras, at: place)
     context.engineOfRepresentative?.constraintChanged(
       ConstraintReference(self, slot), .structure)
@@ -42,15 +42,15 @@ extension ItemState {
 
   /// Registers the item as a user of the row's other items and host, so that they find the row.
   @inline(__always)
-  func noteUse(of place: ConstraintPlace, origins: ConstraintOrigins?) {
-    guard place.reach == .sibling else { return noteFarUse(of: place, origins) }
-    unsafe place.storedSecond?._withUnsafeGuaranteedRef { $0.note(user: self) }
+  func registerUses(of place: ConstraintPlace, origins: ConstraintOrigins?) {
+    guard place.reach == .sibling else { return registerFarUses(of: place, origins) }
+    unsafe place.storedSecond?._withUnsafeGuaranteedRef { $0.addUser(self) }
   }
 
-  private func noteFarUse(of place: ConstraintPlace, _ origins: ConstraintOrigins?) {
+  private func registerFarUses(of place: ConstraintPlace, _ origins: ConstraintOrigins?) {
     let others = [place.second, place.host] + (origins?.all.map(\.item) ?? [])
     for item in others.compactMap(\.self) where item !== self && item !== parent {
-      item.note(user: self)
+      item.addUser(self)
     }
   }
 
@@ -84,12 +84,12 @@ extension ItemState {
   /// change or remove them.
   ///
   /// - Complexity: O(*k*) for *k* constraints of subviews, guides and users.
-  func forEachUse(_ body: (ConstraintReference) -> Void) {
+  func forEachRowOfUsers(_ body: (ConstraintReference) -> Void) {
     func look(at user: ItemState) {
       user.forEachRow { if $0.concerns(self) { body($0) } }
     }
     guard let view else { return forEachUser(look) }
-    for child in view.children { look(at: child.itemState) }
+    for child in view.storedSubviews { look(at: child.itemState) }
     for guide in view.guides { look(at: guide.itemState) }
     // Subviews are skipped, as they were visited above: one may be listed from an earlier place in the tree.
     forEachUser { if $0.parent !== self { look(at: $0) } }
@@ -98,7 +98,7 @@ extension ItemState {
   /// Calls `body` with the constraints that mention the item; `body` may change or remove them.
   func forEachMention(_ body: (ConstraintReference) -> Void) {
     forEachRow(body)
-    forEachUse { if $0.mentions(self) { body($0) } }
+    forEachRowOfUsers { if $0.mentions(self) { body($0) } }
   }
 
   /// Whether a constraint that mentions the item satisfies a predicate.
@@ -111,7 +111,7 @@ extension ItemState {
   /// Calls `body` with the constraints that a view hosts; `body` may change or remove them.
   func forEachHosted(_ body: (ConstraintReference) -> Void) {
     forEachRow { if $0.host === self { body($0) } }
-    forEachUse { if $0.host === self { body($0) } }
+    forEachRowOfUsers { if $0.host === self { body($0) } }
   }
 
   /// The constraints that a view hosts, in the order of activation.
@@ -124,18 +124,18 @@ extension ItemState {
   /// Deactivates all constraints that mention the item or that its view hosts.
   func uninstallAll() {
     forEachRow { $0.uninstall() }
-    forEachUse { $0.uninstall() }
+    forEachRowOfUsers { $0.uninstall() }
   }
 
   /// The constraints made by the item's blocks that have no handle, in the order of activation.
   var blockRows: [ConstraintReference] {
-    references.filter { $0.row.chain != 0 && !$0.row.hasHandle }.sorted(
+    references.filter { $0.row.chain != 0 && !$0.row.hasPendingHandle }.sorted(
       by: ConstraintReference.inOrder)
   }
 
   /// Makes the handle of a chain collect its rows, if it has not done so yet.
-  func takeRows(ofChain chain: UInt32) {
-    made.first { $0.chainNumber == chain }?.takeRows()
+  func makeRowObjects(ofChain chain: UInt32) {
+    activeHandles.first { $0.chainNumber == chain }?.makeRowObjects()
   }
 
   /// The constraints of one chain of the item's blocks.

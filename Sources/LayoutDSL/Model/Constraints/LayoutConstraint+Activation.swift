@@ -14,7 +14,7 @@ extension LayoutConstraint {
         if !newValue, owner == nil { first.forgetMistakes(of: self) }
       } else if newValue {
         if let initialMistake { return record(initialMistake) }
-        guard let place else { return report(obstacle, at: .activation) }
+        guard let place else { return report(placementMistake, at: .activation) }
         install(at: place)
         if let owner { owner.rowWasInstalled() } else { first.forgetMistakes(of: self) }
       } else {
@@ -27,7 +27,7 @@ extension LayoutConstraint {
   var place: ConstraintPlace? { first.place(of: row, origins: origins) }
 
   /// The mistake that describes why the constraint cannot be installed.
-  var obstacle: RecordedMistake {
+  var placementMistake: RecordedMistake {
     let first = first
     if first.isGone { return mistake(.deadTarget, "the item that it was made for is gone") }
     guard let own = first.ownView else {
@@ -38,15 +38,15 @@ extension LayoutConstraint {
     }
     for item in [other] + (origins?.all.map(\.item) ?? []) {
       if item.isGone { return deadTargetMistake }
-      if item.ownView?.rootView !== own.rootView { return strangers(item) }
+      if item.ownView?.rootView !== own.rootView { return differentTreesMistake(item) }
     }
-    return strangers(other)
+    return differentTreesMistake(other)
   }
 
-  private func strangers(_ other: ItemState) -> RecordedMistake {
+  private func differentTreesMistake(_ other: ItemState) -> RecordedMistake {
     RecordedMistake(
-      .noCommonAncestor, at: location, label: label, stranger: other,
-      { [first] in first.words(forStranger: other) })
+      .noCommonAncestor, at: location, label: label, foreignItem: other,
+      { [first] in first.words(forForeignItem: other) })
   }
 
   /// The mistake for a target that no longer exists.
@@ -79,8 +79,8 @@ extension LayoutConstraint {
   }
 
   /// Removes the mistake that a number was refused.
-  func forgiveNumber() {
-    if let owner { return owner.forgive(.update) }
+  func removeNumberMistake() {
+    if let owner { return owner.removeMistakes(at: .update) }
     guard let recorded = recordedMistake else { return }
     if let initialMistake {
       record(initialMistake)
@@ -96,7 +96,7 @@ extension LayoutConstraint {
     if let owner { return owner.issue }
     if let mistake = initialMistake ?? recordedMistake { return mistake.printed }
     if isInstalled { return nil }
-    if first.isGone { return obstacle.printed }
+    if first.isGone { return placementMistake.printed }
     return isTargetGone ? deadTargetMistake.printed : nil
   }
 
@@ -109,7 +109,7 @@ extension LayoutConstraint {
   }
 
   /// Records the mistake with which the constraint was made.
-  func note(_ initialMistake: RecordedMistake) {
+  func recordInitial(_ initialMistake: RecordedMistake) {
     self.initialMistake = initialMistake
     record(initialMistake)
   }
@@ -122,6 +122,6 @@ extension LayoutConstraint {
     first.forgetMistakes(of: self)
     if first.isGone { return }
     first.record(.row(self, mistake))
-    if let stranger = mistake.stranger { stranger.note(RefusedTie(of: self, to: stranger)) }
+    if let item = mistake.foreignItem { item.noteRefused(RefusedConstraint(of: self, to: item)) }
   }
 }

@@ -42,7 +42,7 @@ extension LayoutConstraint {
       first, relation, otherItem.map { ConstraintSide($0.itemState, otherAttribute) },
       multiplier: multiplier, constant: constant, at: location)
     if otherItem == nil, otherAttribute.isLocation, initialMistake == nil {
-      note(
+      recordInitial(
         mistake(
           .badAttributePairing,
           "\(first.name) is compared with the \(otherAttribute) of no item; name it"))
@@ -122,7 +122,7 @@ extension LayoutConstraint {
   /// Records a mistake of the initialiser, also at `item` if that is not the first item.
   private func refuse(_ message: String, at item: (any LayoutItem)?) {
     let mistake = mistake(.badAttributePairing, message)
-    note(mistake)
+    recordInitial(mistake)
     if let item, item.itemState !== first { item.itemState.record(.tree(mistake)) }
   }
 

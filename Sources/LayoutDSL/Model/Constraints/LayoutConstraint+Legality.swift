@@ -23,9 +23,9 @@ extension LayoutConstraint {
     self.init(first.item, row, extras)
     self.location = location
     if let mistake = mistake(between: first, second, multiplier: multiplier) {
-      note(mistake)
+      recordInitial(mistake)
     } else if !constant.isFinite {
-      note(mistake(.notFinite, isMendable: true, "the constant is \(constant)"))
+      recordInitial(mistake(.notFinite, isMendable: true, "the constant is \(constant)"))
     }
   }
 

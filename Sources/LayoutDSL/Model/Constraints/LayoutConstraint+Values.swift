@@ -27,7 +27,7 @@ extension LayoutConstraint {
       }
       setConstant(DirectedConstant(newValue))
       if let initialMistake, initialMistake.isMendable { self.initialMistake = nil }
-      forgiveNumber()
+      removeNumberMistake()
     }
   }
 
@@ -42,7 +42,7 @@ extension LayoutConstraint {
         return
       }
       setPriorityValue(value)
-      forgiveNumber()
+      removeNumberMistake()
     }
   }
 

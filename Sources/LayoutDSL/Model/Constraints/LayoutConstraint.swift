@@ -58,7 +58,7 @@ public final class LayoutConstraint {
   var extras: ConstraintExtras? { slot < 0 ? ownExtras : first.table.extras(of: slot) }
 
   private func makeExtras() -> ConstraintExtras {
-    slot >= 0 ? first.makeExtras(ofRow: slot) : ownExtras.orMade(ConstraintExtras())
+    slot >= 0 ? first.makeExtras(ofRow: slot) : ownExtras.getOrInsert(ConstraintExtras())
   }
 
   /// The reference to the row; nil while the constraint is inactive.
@@ -80,7 +80,8 @@ public final class LayoutConstraint {
   }
 
   /// Stores the row that was removed from the table.
-  func takeBack(_ row: ConstraintRow, _ extras: ConstraintExtras?, _ target: ItemState?) {
+  func becomeInactive(storing row: ConstraintRow, _ extras: ConstraintExtras?, _ target: ItemState?)
+  {
     slot = -1
     extras?.releaseObject()
     (ownRow, ownExtras) = (row, extras)
@@ -131,7 +132,7 @@ public final class LayoutConstraint {
   var owner: Constraint? {
     get { extras?.owner }
     set {
-      if newValue != nil { change { $0.leaveChain() } }
+      if newValue != nil { change { $0.clearChain() } }
       if newValue != nil || extras != nil { makeExtras().owner = newValue }
     }
   }
@@ -157,7 +158,7 @@ public final class LayoutConstraint {
     get { SourceLocation(fileID: first.file(row.file), line: UInt(row.line)) }
     set {
       let file = first.number(ofFile: newValue.fileID)
-      change { $0.setPlace(file, newValue.number) }
+      change { $0.setLocation(file, newValue.number) }
     }
   }
 

@@ -8,7 +8,7 @@ final class RecordedMistake {
   let label: String?
 
   /// The item in another tree, if the mistake is a constraint with such an item.
-  let stranger: ItemState?
+  let foreignItem: ItemState?
 
   /// Whether setting a finite constant corrects the mistake.
   let isMendable: Bool
@@ -17,12 +17,12 @@ final class RecordedMistake {
 
   init(
     _ kind: ConstraintMistake.Kind, at location: SourceLocation, label: String? = nil,
-    stranger: ItemState? = nil, isMendable: Bool = false, _ words: @escaping () -> String
+    foreignItem: ItemState? = nil, isMendable: Bool = false, _ words: @escaping () -> String
   ) {
     self.kind = kind
     self.location = location
     self.label = label
-    self.stranger = stranger
+    self.foreignItem = foreignItem
     self.isMendable = isMendable
     self.words = words
   }

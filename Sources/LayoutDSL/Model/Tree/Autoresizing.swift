@@ -63,7 +63,7 @@ struct MaskedFrames {
   /// - Parameter known: Returns the frame of a view that no mask moves, such as a root; nil for other views.
   /// - Complexity: O(*d*) for *d* levels up to the nearest ancestor that is known or was computed before.
   mutating func frame(of view: LayoutView, _ known: (LayoutView) -> Rect?) -> Rect {
-    let (way, frame) = view.wayUp { found[ObjectIdentifier($0)] ?? known($0) }
+    let (way, frame) = view.path { found[ObjectIdentifier($0)] ?? known($0) }
     var last = frame ?? .zero
     for view in way.reversed() {
       last = view.autoresizedFrame(in: last.size)

@@ -18,7 +18,7 @@ struct EngineSlot {
 
   /// Assigns the item to the engine with a solver, without an index; returns whether it belonged to another engine.
   @inline(__always)
-  mutating func give(to solver: UInt64) -> Bool {
+  mutating func assign(to solver: UInt64) -> Bool {
     if self.solver == solver { return false }
     defer { (self.solver, index) = (solver, -1) }
     return self.solver != 0
@@ -26,5 +26,5 @@ struct EngineSlot {
 
   /// Sets the index; -1 removes it.
   @inline(__always)
-  mutating func move(to index: Int32) { self.index = index }
+  mutating func setIndex(_ index: Int32) { self.index = index }
 }

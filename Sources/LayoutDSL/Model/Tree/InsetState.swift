@@ -11,43 +11,43 @@ final class InsetState {
   private(set) var additional = Insets.zero
 
   /// The insets that the rows use; the engine keeps them up to date.
-  private(set) var settled = ViewInsets()
+  private(set) var current = ViewInsets()
 
-  /// The insets that the rows used before `settled`.
-  private(set) var before = ViewInsets()
+  /// The insets that the rows used before `current`.
+  private(set) var previous = ViewInsets()
 
-  /// The insets that the frames resulting from `before` led to.
-  private(set) var led = ViewInsets()
+  /// The insets that the frames resulting from `previous` led to.
+  private(set) var resultOfPrevious = ViewInsets()
 
   /// The insets last reported to the view through its hooks.
-  private(set) var told: ViewInsets
+  private(set) var reported: ViewInsets
 
   /// The insets used while the rows of a fitting size are being written; nil otherwise.
-  private(set) var fitted: ViewInsets?
+  private(set) var fittingOverride: ViewInsets?
 
   /// The insets that the inherited getters return while an overridden getter is called; nil otherwise.
-  private(set) var asked: ViewInsets?
+  private(set) var getterOverride: ViewInsets?
 
   /// The width of the readable guide, if the view has one.
   private(set) var readable = ReadableWidth()
 
-  /// Whether insets were found that will replace `settled`.
+  /// Whether insets were found that will replace `current`.
   private(set) var isMoving = false
 
   /// The engine that lists the view in each role, by the role's raw value.
   private var listings = Array(repeating: Listing(), count: Role.allCases.count)
 
-  init(told: ViewInsets) {
-    self.told = told
+  init(reported: ViewInsets) {
+    self.reported = reported
   }
 
   /// A reason for which an engine lists a view.
   enum Role: Int, CaseIterable {
-    /// Guides, constraints or an arrangement depend on its insets: the engine keeps `settled` up to date.
-    case owner
+    /// Guides, constraints or an arrangement depend on its insets: the engine keeps `current` up to date.
+    case user
 
     /// Its descendants inherit insets from it.
-    case source
+    case provider
 
     /// It has a readable guide.
     case readable
@@ -78,23 +78,23 @@ final class InsetState {
     if isListed(by: engine, as: role) { listings[role.rawValue].engine = nil }
   }
 
-  /// Records whether insets were found that differ from `settled`.
+  /// Records whether insets were found that differ from `current`.
   func setMoving(_ isMoving: Bool) { self.isMoving = isMoving }
 
   /// Sets the insets that the rows use from now on.
-  func settle(at insets: ViewInsets, led: ViewInsets? = nil) {
-    before = settled
-    settled = insets
-    self.led = led ?? insets
+  func setCurrent(_ insets: ViewInsets, resultOfPrevious: ViewInsets? = nil) {
+    previous = current
+    current = insets
+    self.resultOfPrevious = resultOfPrevious ?? insets
   }
 
   /// Discards the previous insets, so that an iteration starts from the current ones.
-  func forgetBefore() { (before, led) = (settled, settled) }
+  func forgetPrevious() { (previous, resultOfPrevious) = (current, current) }
 
   /// Starts with the readable width that a view of this width has.
   func startReadableWidth(in width: Double) {
-    readable = ReadableWidth(room: settled.room(in: width))
-    settled.excess = readable.excess
+    readable = ReadableWidth(room: current.widthInsideMargins(in: width))
+    current.excess = readable.excess
   }
 
   /// Starts a pass, in which it is determined again whether the readable guide holds the view's width.
@@ -103,23 +103,23 @@ final class InsetState {
   func beginReadablePass() -> Bool { readable.beginPass() }
 
   /// Adjusts the readable guide to the room that was found between the margins.
-  func followReadableWidth(_ room: Double) { readable.follow(room) }
+  func updateReadableWidth(for room: Double) { readable.update(for: room) }
 
   /// Sets the view's additional safe area insets.
   func setAdditional(_ insets: Insets) { additional = insets }
 
   /// Sets the insets to use while rows of a fitting size are being written; nil afterwards.
-  func fit(_ insets: ViewInsets?) { fitted = insets }
+  func setFittingOverride(_ insets: ViewInsets?) { fittingOverride = insets }
 
-  func noteTold(safeArea: Insets) { told.safeArea = safeArea }
+  func noteReported(safeArea: Insets) { reported.safeArea = safeArea }
 
-  func noteTold(margins: Insets) { told.margins = margins }
+  func noteReported(margins: Insets) { reported.margins = margins }
 
   /// Calls an overridden getter while the inherited getters return `insets`.
-  func answer<Answer>(_ insets: ViewInsets, _ getter: () -> Answer) -> Answer {
-    let before = asked
-    asked = insets
-    defer { asked = before }
+  func withGetterOverride<Answer>(_ insets: ViewInsets, call getter: () -> Answer) -> Answer {
+    let before = getterOverride
+    getterOverride = insets
+    defer { getterOverride = before }
     return getter()
   }
 }
@@ -137,11 +137,15 @@ struct ViewInsets: Hashable {
     ViewInsets(safeArea: safeArea, margins: margins, excess: other.excess)
   }
 
-  /// Returns these insets, damped towards a fixed point; see ``Insets/damped(after:_:led:)``.
-  func damped(after last: ViewInsets, _ lastButOne: ViewInsets, led: ViewInsets) -> ViewInsets {
+  /// Returns these insets, extrapolated towards a fixed point; see ``Insets/extrapolated(after:_:resultOfPrevious:)``.
+  func extrapolated(after last: ViewInsets, _ lastButOne: ViewInsets, resultOfPrevious: ViewInsets)
+    -> ViewInsets
+  {
     ViewInsets(
-      safeArea: safeArea.damped(after: last.safeArea, lastButOne.safeArea, led: led.safeArea),
-      margins: margins.damped(after: last.margins, lastButOne.margins, led: led.margins),
+      safeArea: safeArea.extrapolated(
+        after: last.safeArea, lastButOne.safeArea, resultOfPrevious: resultOfPrevious.safeArea),
+      margins: margins.extrapolated(
+        after: last.margins, lastButOne.margins, resultOfPrevious: resultOfPrevious.margins),
       excess: excess)
   }
 
@@ -177,7 +181,7 @@ struct ViewInsets: Hashable {
   }
 
   /// Returns the height of a guide that is a strip above or below the safe area.
-  func strip(of kind: LayoutGuide.Kind) -> Double {
+  func stripHeight(of kind: LayoutGuide.Kind) -> Double {
     switch kind {
     case .aboveSafeArea: safeArea.top
     case .belowSafeArea, .keyboard: safeArea.bottom
@@ -188,9 +192,10 @@ struct ViewInsets: Hashable {
   /// Returns these insets with the readable width that fits between the margins.
   func readable(in width: Double) -> ViewInsets {
     ViewInsets(
-      safeArea: safeArea, margins: margins, excess: ReadableWidth(room: room(in: width)).excess)
+      safeArea: safeArea, margins: margins,
+      excess: ReadableWidth(room: widthInsideMargins(in: width)).excess)
   }
 
   /// Returns the width inside the margins of a view of some width.
-  func room(in width: Double) -> Double { width - margins.left - margins.right }
+  func widthInsideMargins(in width: Double) -> Double { width - margins.left - margins.right }
 }

@@ -35,9 +35,9 @@ extension Insets {
   /// Returns these insets, moved towards the fixed point of the iteration on each side that oscillates about it or
   /// converges slowly.
   ///
-  /// The next step is that of a secant through the last two, as in Steffensen's method; `lastButOne` led to `led`.
-  func damped(after last: Insets, _ lastButOne: Insets, led: Insets) -> Insets {
-    let (step, before) = (subtracting(last), led.subtracting(lastButOne))
+  /// The next step is that of a secant through the last two, as in Steffensen's method.
+  func extrapolated(after last: Insets, _ lastButOne: Insets, resultOfPrevious: Insets) -> Insets {
+    let (step, before) = (subtracting(last), resultOfPrevious.subtracting(lastButOne))
     let way = last.subtracting(lastButOne)
     let turn = step.merging(before) {
       $0 * $1 < 0 || abs($0) < Self.nearer * abs($1) ? $0 / ($1 - $0) : .nan
@@ -58,7 +58,7 @@ extension Insets {
   func subtracting(_ other: Insets) -> Insets { merging(other, -) }
 
   /// Returns the sums by side, at least 0.
-  func widened(by other: Insets) -> Insets { merging(other) { max(0, $0 + $1) } }
+  func addingClamped(by other: Insets) -> Insets { merging(other) { max(0, $0 + $1) } }
 
   /// Makes the distances of a frame's sides from those of a superview of a given size: infinite along an axis on
   /// which the frame lies beside the superview.

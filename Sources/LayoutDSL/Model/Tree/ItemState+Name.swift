@@ -87,7 +87,7 @@ extension ItemState {
 extension LayoutView {
   /// Whether a view without a superview is the root of a tree: it has subviews or guides, or was laid out.
   fileprivate final var isRootOfTree: Bool {
-    siblings.count > 0 || hasGuides || storedContext?.engine != nil
+    subviewList.count > 0 || hasGuides || storedContext?.engine != nil
   }
 }
 
@@ -101,7 +101,7 @@ extension ItemState {
   }
 
   /// Returns the message for a constraint to another item that could not be installed.
-  func words(forStranger other: ItemState) -> String {
+  func words(forForeignItem other: ItemState) -> String {
     if isGone || other.isGone { return "\(name) and \(other.name) were in different trees" }
     guard let root = ownView?.rootView, let otherRoot = other.ownView?.rootView else {
       let guide = ownView == nil ? self : other
@@ -136,7 +136,7 @@ extension ItemState {
     }
   }
 
-  private var hasSubviews: Bool { (view?.siblings.count ?? 0) > 0 }
+  private var hasSubviews: Bool { (view?.subviewList.count ?? 0) > 0 }
 
   /// The title of a view without a superview: a place in a tree of its own would be meaningless.
   private var titleOfRoot: String {

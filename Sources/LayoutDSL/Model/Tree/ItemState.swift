@@ -7,16 +7,16 @@
 /// longer exists. To obtain the item, ask its state, which returns nil as soon as the item's `deinit` begins.
 ///
 /// An active constraint is stored in the table of its first item and refers to the other items without retaining
-/// them. Those find the constraint too (``forEachUse(_:)``), and whichever item ends first deactivates it; see
-/// ``retire()``.
+/// them. Those find the constraint too (``forEachRowOfUsers(_:)``), and whichever item ends first deactivates it; see
+/// ``tearDown()``.
 @safe @usableFromInline final class ItemState {
   /// The view; nil once its `deinit` has begun.
   var view: LayoutView? { unsafe storedView?.takeUnretainedValue() }
 
   /// The guide; nil once its `deinit` has begun.
-  var guide: LayoutGuide? { unsafe rarities?.guide }
+  var guide: LayoutGuide? { unsafe rareProperties?.guide }
 
-  // The item owns the state and clears this reference when it ends, see `part()`. So the reference is safe without
+  // The item owns the state and clears this reference when it ends, see `clearItem()`. So the reference is safe without
   // reference counting, which matters because layout reads it all the time.
   @safe private(set) var storedView: Unmanaged<LayoutView>?
 
@@ -49,53 +49,55 @@
   private var marks: Marks = .isGone
 
   /// The handles of active constraints made by the item's own blocks, in the order of activation.
-  @safe @exclusivity(unchecked) private(set) var made: [Constraint] = []
+  @safe @exclusivity(unchecked) private(set) var activeHandles: [Constraint] = []
 
   /// The properties that few items have, stored apart because there are many items.
-  private final class Rarities {
+  private final class RareProperties {
     unowned(unsafe) var guide: LayoutGuide?
     var mistakeRecords: [MistakeRecord] = []
-    var refusedTies = RefusedTies()
+    var refusedConstraints = RefusedConstraints()
     var label: String?
     var measurements: MeasurementMemo?
   }
 
-  @safe @exclusivity(unchecked) private var rarities: Rarities?
+  @safe @exclusivity(unchecked) private var rareProperties: RareProperties?
 
-  private var madeRarities: Rarities { rarities.orMade(Rarities()) }
+  private var ensuredRareProperties: RareProperties { rareProperties.getOrInsert(RareProperties()) }
 
   /// The mistakes of constraints made by the item's own blocks.
   private(set) var mistakeRecords: [MistakeRecord] {
-    get { rarities?.mistakeRecords ?? [] }
-    _modify { yield &madeRarities.mistakeRecords }
+    get { rareProperties?.mistakeRecords ?? [] }
+    _modify { yield &ensuredRareProperties.mistakeRecords }
   }
 
   /// Whether there may be mistakes in constraints of the item's own blocks, or in those of items in other trees with
   /// this item.
   var hasMistakes: Bool {
-    guard let rarities else { return false }
-    return !rarities.mistakeRecords.isEmpty || !rarities.refusedTies.isEmpty
+    guard let rareProperties else { return false }
+    return !rareProperties.mistakeRecords.isEmpty || !rareProperties.refusedConstraints.isEmpty
   }
 
   /// The mistakes of items in other trees whose constraints mention this item.
-  var mistakesOfStrangers: [ConstraintMistake] { rarities?.refusedTies.mistakes ?? [] }
+  var mistakesOfOtherTrees: [ConstraintMistake] {
+    rareProperties?.refusedConstraints.mistakes ?? []
+  }
 
   /// Records a refused constraint between an item of another tree and this item.
-  func note(_ tie: RefusedTie) {
-    madeRarities.refusedTies.note(tie)
+  func noteRefused(_ constraint: RefusedConstraint) {
+    ensuredRareProperties.refusedConstraints.add(constraint)
     mistakesChanged()
   }
 
   /// Removes refused constraints that are outdated or superseded.
-  func forgetMendedTies() { rarities?.refusedTies.removeMended() }
+  func removeOutdatedRefusals() { rareProperties?.refusedConstraints.removeOutdated() }
 
   /// The label of the item in messages.
-  var label: String? { rarities?.label }
+  var label: String? { rareProperties?.label }
 
   /// Sets the label of the item in messages.
   func setLabel(_ label: String?) {
     if label == self.label { return }
-    madeRarities.label = label
+    ensuredRareProperties.label = label
     nameChanged()
   }
 
@@ -108,45 +110,45 @@
   private(set) var engineSlot = EngineSlot()
 
   /// The measurements of the view's content; nil for items without a measuring closure.
-  var measurements: MeasurementMemo? { rarities?.measurements }
+  var measurements: MeasurementMemo? { rareProperties?.measurements }
 
   /// Stores the measurements of content, or discards them.
-  func keep(_ memo: MeasurementMemo?) {
-    if memo != nil || rarities != nil { madeRarities.measurements = memo }
+  func setMeasurements(_ memo: MeasurementMemo?) {
+    if memo != nil || rareProperties != nil { ensuredRareProperties.measurements = memo }
   }
 
   /// Assigns the item and its rows to the engine with a solver, and discards another engine's data.
   @inline(__always)
-  func adopt(for solver: UInt64) {
-    if engineSlot.give(to: solver) { leaveEngine() }
+  func assign(toEngine solver: UInt64) {
+    if engineSlot.assign(to: solver) { leaveEngine() }
   }
 
   private func leaveEngine() {
     table.forgetEngine()
-    keep(nil)
+    setMeasurements(nil)
   }
 
   /// Sets the item's index in the engine with a solver.
   @inline(__always)
-  func enter(_ solver: UInt64, at place: Int32) {
-    adopt(for: solver)
-    engineSlot.move(to: place)
-    keep(nil)
+  func enterEngine(_ solver: UInt64, at place: Int32) {
+    assign(toEngine: solver)
+    engineSlot.setIndex(place)
+    setMeasurements(nil)
   }
 
   /// Removes the item's index; the engine's data of the rows remains.
-  func leavePlace() {
-    engineSlot.move(to: -1)
-    keep(nil)
+  func clearEnginePlace() {
+    engineSlot.setIndex(-1)
+    setMeasurements(nil)
   }
 
-  func belong(to view: LayoutView) {
+  func setItem(_ view: LayoutView) {
     unsafe storedView = Unmanaged.passUnretained(view)
     marks.remove(.isGone)
   }
 
-  func belong(to guide: LayoutGuide) {
-    unsafe madeRarities.guide = guide
+  func setItem(_ guide: LayoutGuide) {
+    unsafe ensuredRareProperties.guide = guide
     marks = .isGuide
   }
 
@@ -159,7 +161,7 @@
   func openScrollArea() { marks.insert(.hasScrollArea) }
 
   /// Sets the state of the superview or owner; nil for none.
-  func move(to parent: ItemState?) {
+  func setParent(_ parent: ItemState?) {
     self.parent = parent
   }
 
@@ -191,10 +193,10 @@
   ///
   /// - Complexity: O(1), amortised.
   @inline(__always)
-  func note(user: ItemState) { users.note(user, of: self) }
+  func addUser(_ user: ItemState) { users.add(user, of: self) }
 
   /// Records that a row that mentioned the item, or was hosted by its view, was removed.
-  func noteLostUse() { users.noteLostUse() }
+  func noteRemovedUse() { users.noteRemovedUse() }
 
   /// Calls `body` once with each item that may have constraints that mention this item.
   func forEachUser(_ body: (ItemState) -> Void) {
@@ -219,23 +221,25 @@
   func file(_ number: UInt8) -> String { files[number] }
 
   /// Adds a constraint made by a block of the item to the list, unless it is there.
-  func list(_ constraint: Constraint) {
+  func addHandle(_ constraint: Constraint) {
     if constraint.isListed { return }
     constraint.setListed(true)
-    made.append(constraint)
+    activeHandles.append(constraint)
   }
 
   /// Removes a constraint made by a block of the item from the list.
-  func unlist(_ constraint: Constraint) {
+  func removeHandle(_ constraint: Constraint) {
     guard constraint.isListed else { return }
     constraint.setListed(false)
-    if let place = made.lastIndex(where: { $0 === constraint }) { made.remove(at: place) }
+    if let place = activeHandles.lastIndex(where: { $0 === constraint }) {
+      activeHandles.remove(at: place)
+    }
   }
 
   /// Removes and returns all listed handles.
-  func unlistAll() -> [Constraint] {
-    let all = made
-    made = []
+  func removeAllHandles() -> [Constraint] {
+    let all = activeHandles
+    activeHandles = []
     for constraint in all { constraint.setListed(false) }
     return all
   }
@@ -272,7 +276,7 @@
   }
 
   func record(_ mistake: MistakeRecord) {
-    if case .constraint(let constraint) = mistake { constraint.setRecorded(true) }
+    if case .constraint(let constraint) = mistake { constraint.setInMistakeList(true) }
     mistakeRecords.append(mistake)
     mistakesChanged()
   }
@@ -305,20 +309,20 @@
     if mistakeRecords.isEmpty { return }
     let old = mistakeRecords.filter(isForgotten)
     if old.isEmpty { return }
-    for case .constraint(let constraint) in old { constraint.setRecorded(false) }
+    for case .constraint(let constraint) in old { constraint.setInMistakeList(false) }
     mistakeRecords.removeAll(where: isForgotten)
     mistakesChanged()
-    tellStrangers(of: old)
+    notifyOtherTrees(of: old)
   }
 
   /// Notifies other trees that removed mistakes concerned.
-  private func tellStrangers(of old: [MistakeRecord]) {
+  private func notifyOtherTrees(of old: [MistakeRecord]) {
     for record in old {
       switch record {
       case .constraint(let constraint):
-        for staged in constraint.stagedMistakes { staged.mistake.stranger?.mistakesChanged() }
+        for staged in constraint.stagedMistakes { staged.mistake.foreignItem?.mistakesChanged() }
       case .row(_, let mistake):
-        mistake.stranger?.mistakesChanged()
+        mistake.foreignItem?.mistakesChanged()
       case .number, .tree:
         continue
       }
@@ -331,20 +335,20 @@
   }
 
   /// Clears the references to the item; called first in the item's `deinit`.
-  func part() {
+  func clearItem() {
     marks.insert(.isGone)
     storedView = nil
-    unsafe rarities?.guide = nil
+    unsafe rareProperties?.guide = nil
     parent = nil
   }
 
   /// Removes all constraints, users, handles and mistakes of an item that ends.
   ///
-  /// Called from the item's `deinit`, after ``part()``.
-  func retire() {
+  /// Called from the item's `deinit`, after ``clearItem()``.
+  func tearDown() {
     uninstallAll()
     users.removeAll()
-    _ = unlistAll()
+    _ = removeAllHandles()
     forgetMistakes(where: { _ in true })
   }
 }

@@ -85,7 +85,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   /// Makes a guide without an owner.
   public init() {
     itemState = ItemState()
-    itemState.belong(to: self)
+    itemState.setItem(self)
   }
 
   #if ViewCoding
@@ -105,8 +105,8 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   }
 
   deinit {
-    itemState.part()
-    itemState.retire()
+    itemState.clearItem()
+    itemState.tearDown()
   }
 
   /// Detaches the guide from its owner: deactivates every constraint that mentions it and discards its frame.
@@ -114,7 +114,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     placedFrame = nil
     itemState.uninstallAll()
     itemState.forgetAllMistakes()
-    itemState.move(to: nil)
+    itemState.setParent(nil)
   }
 }
 

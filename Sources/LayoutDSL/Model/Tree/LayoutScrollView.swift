@@ -110,7 +110,7 @@ open class LayoutScrollView: LayoutView {
   open var contentSize: Size {
     get { area.size }
     set {
-      let isByPass = area.takeAnnouncement()
+      let isByPass = area.consumeExpectedSetterCall()
       let isUsable = isByPass && newValue.isFinite
       guard isUsable || itemState.accepts(newValue.isFinite, as: "content size")
       else { return }
@@ -124,9 +124,9 @@ open class LayoutScrollView: LayoutView {
     let now = area.size
     if now == before { return }
     area.resize(before)
-    area.announce(true)
+    area.setExpectsSetterCall(true)
     contentSize = now
-    area.announce(false)
+    area.setExpectsSetterCall(false)
   }
 
   /// The point of the content at the top left corner of the frame; zero by default.

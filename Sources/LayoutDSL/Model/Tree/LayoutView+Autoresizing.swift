@@ -11,7 +11,7 @@ extension LayoutView {
     set {
       guard newValue != storedAutoresizesSubviews else { return }
       storedAutoresizesSubviews = newValue
-      for view in children where !view.autoresizingMask.isEmpty {
+      for view in storedSubviews where !view.autoresizingMask.isEmpty {
         view.forgetPlacement()
         treeEngine?.translationChanged(view)
       }
@@ -50,7 +50,7 @@ extension LayoutView {
       if resized.placed.hasMaskedChildren, resized.autoresizesSubviews,
         old != resized.storedFrame.size
       {
-        for view in resized.children where view.isPlacedByMaskAlone {
+        for view in resized.storedSubviews where view.isPlacedByMaskAlone {
           let before = view.storedFrame
           _ = view.keepPlacement(of: before, in: old)
           view.placed.move(to: view.autoresizedFrame(in: resized.storedFrame.size))
@@ -76,7 +76,7 @@ extension LayoutView {
 
   private final var isPlacedByMaskAlone: Bool {
     storedTranslation && !placed.mask.isEmpty
-      && treeEngine?.takesPart(itemState) != true
+      && treeEngine?.includes(itemState) != true
   }
 
   /// Returns the frame in a superview of another size; extents are never negative.

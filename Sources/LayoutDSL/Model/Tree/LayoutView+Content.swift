@@ -4,7 +4,7 @@
 extension LayoutView {
   /// Whether constraints place the view, and neither a caller's class nor a measuring closure can affect its content
   /// or alignment rectangle.
-  final var isSilent: Bool {
+  final var hasFixedContent: Bool {
     !storedTranslation && !passMarks.contains(.hasHooks) && content.measure == nil
   }
 
@@ -88,14 +88,14 @@ extension LayoutView {
 
   /// Whether the view's baselines are those of another view, or may become so without notice, as the visible views
   /// of a stack view change.
-  final var handsOnBaselines: Bool {
+  final var delegatesBaselines: Bool {
     arrangement != nil || forLastBaselineLayout !== self || forFirstBaselineLayout !== self
   }
 }
 
 extension ItemState {
   /// Returns the item from which `attribute` is read: that of another view if the view delegates its baselines.
-  func bearer(of attribute: LayoutConstraint.Attribute) -> ItemState {
+  func baselineItem(of attribute: LayoutConstraint.Attribute) -> ItemState {
     guard attribute.isBaseline, let view else { return self }
     return view.baselineView(isFirst: attribute == .firstBaseline).itemState
   }

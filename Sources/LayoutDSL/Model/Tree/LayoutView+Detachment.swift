@@ -6,15 +6,15 @@ extension LayoutView {
   ///
   /// - Complexity: O(*n* + *k*) for *n* items in the view's subtree and *k* constraints that mention them.
   final func leaveSuperview() {
-    guard let superview = parentView else { return leaveEnded() }
-    superview.siblings.remove(self)
+    guard let superview = parentView else { return detachFromEndedSuperview() }
+    superview.subviewList.remove(self)
     let engine = superview.treeEngine
-    let views = subtree()
+    let views = levelOrderViews()
     let own = TreeContext(leaving: storedContext)
-    Self.rehome(views, to: own)
+    Self.assign(views, to: own)
     itemState.forgetAllMistakes()
     uninstallCrossing(of: views, leavingTo: own) { engine?.noteDeparture(of: $0) }
-    itemState.move(to: nil)
+    itemState.setParent(nil)
     forgetPlacement()
     superview.markChangedSubviews()
     if let arrangement = superview.arrangement, arrangement.remove(self) {
@@ -25,19 +25,19 @@ extension LayoutView {
 
   /// Makes a view whose superview has ended the root of a tree, unless that is done already.
   ///
-  /// The ending superview does so itself, see ``dismantle()``, unless the view is used before that.
-  final func leaveEnded() {
+  /// The ending superview does so itself, see ``releaseSubtree()``, unless the view is used before that.
+  final func detachFromEndedSuperview() {
     if itemState.parent == nil || parentView != nil { return }
-    Self.rehome(subtree(), to: TreeContext(leaving: storedContext))
-    forgetEnded()
+    Self.assign(levelOrderViews(), to: TreeContext(leaving: storedContext))
+    clearEndedSuperview()
   }
 
   /// Detaches the view from a superview that has ended, whose `deinit` may have made constraints for it.
-  private final func forgetEnded() {
+  private final func clearEndedSuperview() {
     if let parent = itemState.parent {
       itemState.forEachRow { if $0.concerns(parent) { $0.uninstall() } }
     }
-    itemState.move(to: nil)
+    itemState.setParent(nil)
     forgetPlacement()
   }
 
@@ -61,12 +61,13 @@ extension LayoutView {
   }
 
   /// Assigns `views`, a whole tree, to a new context; their constraints keep their order.
-  private static func rehome(_ views: [LayoutView], to context: TreeContext) {
+  private static func assign(_ views: [LayoutView], to context: TreeContext) {
     var first = true
     for view in views {
       for item in view.ownItems {
         item.forEachRow { constraint in
-          constraint.row.setNumber(context.rehomed(constraint.activationOrder, first: first))
+          constraint.row.setNumber(
+            context.number(forOrder: constraint.activationOrder, isFirst: first))
           first = false
         }
       }
@@ -78,7 +79,7 @@ extension LayoutView {
   final var ownItems: [ItemState] { [itemState] + guides.map(\.itemState) }
 
   /// Returns this view and all descendants, level by level.
-  final func subtree() -> [LayoutView] {
+  final func levelOrderViews() -> [LayoutView] {
     var walk = Walk(self)
     while walk.step() {}
     return walk.views
@@ -87,7 +88,7 @@ extension LayoutView {
   /// Returns this view and all descendants, each view followed by its own descendants.
   ///
   /// So the views of each subtree are adjacent.
-  final func branches() -> OwnedList<LayoutView> {
+  final func depthFirstViews() -> OwnedList<LayoutView> {
     var views = OwnedList<LayoutView>()
     // The tree retains the views, and nothing changes while they are listed.
     var next = unsafe OwnedList<Unmanaged<LayoutView>>()
@@ -97,10 +98,10 @@ extension LayoutView {
       unsafe next.dropLast()
       unsafe view._withUnsafeGuaranteedRef { view in
         views.append(view)
-        var place = view.siblings.count
+        var place = view.subviewList.count
         while place > 0 {
           place -= 1
-          unsafe next.append(Unmanaged.passUnretained(view.siblings.elements[place]))
+          unsafe next.append(Unmanaged.passUnretained(view.subviewList.elements[place]))
         }
       }
     }
@@ -118,7 +119,7 @@ extension LayoutView {
 
     mutating func step() -> Bool {
       guard next < views.count else { return false }
-      views.append(contentsOf: views[next].children)
+      views.append(contentsOf: views[next].storedSubviews)
       next += 1
       return true
     }
@@ -129,19 +130,19 @@ extension LayoutView {
   /// Subviews without other references end here one by one, after their own subviews were taken from them. The
   /// others become roots. A constraint across the boundary mentions or is hosted by a view that ends, so no search
   /// is needed.
-  final func dismantle() {
-    itemState.part()
+  final func releaseSubtree() {
+    itemState.clearItem()
     let isHooked = hasHookedEngine
     if parentView == nil { storedContext?.setEngine(nil) }
     uninstallHosted()
-    itemState.retire()
+    itemState.tearDown()
     for guide in guides { guide.orphan() }
-    var pending = siblings.removeAll()
+    var pending = subviewList.removeAll()
     var survivors: [LayoutView] = []
     while var view = pending.popLast() {
       if isKnownUniquelyReferenced(&view) {
         view.uninstallHosted()
-        pending.append(contentsOf: view.siblings.removeAll())
+        pending.append(contentsOf: view.subviewList.removeAll())
       } else {
         survivors.append(view)
       }
@@ -154,14 +155,14 @@ extension LayoutView {
     // The states of the survivors no longer refer to this view, so no hook can reach it.
     for view in survivors.reversed() where view.parentView == nil {
       view.willMove(toSuperview: nil)
-      if isHooked, view.parentView == nil { Self.tellLeft(view.viewsInWindow) }
+      if isHooked, view.parentView == nil { Self.notifyLeftWindow(view.viewsInWindow) }
       if view.parentView == nil { view.didMoveToSuperview() }
     }
   }
 
   /// Deactivates the constraints between items in the view, or of such an item with the view, before the view ends.
   private final func uninstallHosted() {
-    for child in children {
+    for child in storedSubviews {
       child.itemState.forEachRow { if $0.concerns(itemState) { $0.uninstall() } }
     }
     itemState.forEachUser { $0.forEachRow { if $0.concerns(itemState) { $0.uninstall() } } }
@@ -172,7 +173,7 @@ extension LayoutView {
   /// The largest of them keeps the old context. All are walked in step, and the one whose walk ends last is the
   /// largest: releasing a deep tree view by view from the top thus costs O(*n* log *n*) in all.
   private static func separate(_ survivors: [LayoutView]) {
-    for view in survivors { view.forgetEnded() }
+    for view in survivors { view.clearEndedSuperview() }
     var walks = survivors.map(Walk.init)
     while walks.count > 1 {
       var place = 0
@@ -181,7 +182,7 @@ extension LayoutView {
           place += 1
         } else {
           let views = walks.remove(at: place).views
-          rehome(views, to: TreeContext(leaving: views[0].storedContext))
+          assign(views, to: TreeContext(leaving: views[0].storedContext))
         }
       }
     }

@@ -31,8 +31,8 @@ extension LayoutView {
 
   /// Sets the attribute that decides the view's direction.
   final func setDirection(_ attribute: SemanticContentAttribute) {
-    guard attribute != ownDirection.stated else { return }
-    ownDirection.state(attribute)
+    guard attribute != ownDirection.attribute else { return }
+    ownDirection.setAttribute(attribute)
     storedContext?.inheritanceChanged()
     treeEngine?.directionChanged(self)
   }
@@ -40,7 +40,7 @@ extension LayoutView {
   /// The direction that the view's own attribute determines; nil if the view inherits it.
   final var statedDirection: LayoutDirection? {
     passMarks.contains(.hasOverrides)
-      ? semanticContentAttribute.direction : ownDirection.stated.direction
+      ? semanticContentAttribute.direction : ownDirection.attribute.direction
   }
 
   /// The current direction of text for the view's leading and trailing.
@@ -49,7 +49,7 @@ extension LayoutView {
   ///   of a tree that does not change.
   public final var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     var view = self
-    for _ in 0..<OwnDirection.reach {
+    for _ in 0..<OwnDirection.searchDepthBeforeCache {
       if let direction = view.statedDirection { return direction }
       guard let superview = view.parentView else { return .leftToRight }
       view = superview
@@ -59,12 +59,12 @@ extension LayoutView {
 
   /// The direction as cached by this view or an ancestor, or else determined now and cached.
   private final var rememberedDirection: LayoutDirection {
-    let moment = context.inheritance
-    let (way, direction) = wayUp {
-      $0.statedDirection ?? $0.ownDirection.remembered(at: moment)
+    let version = context.inheritanceVersion
+    let (way, direction) = path {
+      $0.statedDirection ?? $0.ownDirection.cached(at: version)
     }
     let found = direction ?? .leftToRight
-    for view in way { view.ownDirection.remember(found, at: moment) }
+    for view in way { view.ownDirection.cache(found, at: version) }
     return found
   }
 }

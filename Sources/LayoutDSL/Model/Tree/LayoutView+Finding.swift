@@ -15,7 +15,7 @@ extension LayoutView {
   /// - Complexity: O(*n*) for *n* views.
   public final func viewWithTag(_ tag: Int) -> LayoutView? {
     if self.tag == tag { return self }
-    let views = branches()
+    let views = depthFirstViews()
     for place in 0..<views.count where views[place].tag == tag { return views[place] }
     return nil
   }
@@ -28,7 +28,7 @@ extension LayoutView {
     var found = self
     var place = point
     search: while true {
-      for view in found.children.reversed() {
+      for view in found.storedSubviews.reversed() {
         let inner = view.convert(placeInSuperview: place)
         if view.passMarks.contains(.hasHooks) {
           if let hit = view.hitTest(inner, with: event) { return hit }

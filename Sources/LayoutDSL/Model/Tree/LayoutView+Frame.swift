@@ -6,7 +6,7 @@ extension LayoutView {
   final var storedFrame: Rect { @inline(__always) get { placed.rect } }
 
   /// Whether the frame and the mask place the view, ignoring overrides.
-  final var storedTranslation: Bool { @inline(__always) get { placed.isTranslated } }
+  final var storedTranslation: Bool { @inline(__always) get { placed.translatesMask } }
 
   /// Sets the frame that a pass has determined, without notifying the engine or the view.
   @inline(__always)
@@ -16,8 +16,8 @@ extension LayoutView {
   final func change(
     to frame: Rect, announced announcement: PlacedFrame.Announcement = .nothing
   ) {
-    guard takes(frame.isFinite, as: "frame") else { return }
-    let isByPass = placed.takeAnnouncement(announcement)
+    guard accepts(frame.isFinite, as: "frame") else { return }
+    let isByPass = placed.consumeAnnouncement(announcement)
     let size = storedFrame.size
     placed.move(to: frame)
     if frame.size != size { markChangedLayout() }
@@ -29,8 +29,8 @@ extension LayoutView {
   }
 
   /// Whether numbers are finite; records a mistake if not, and leaves earlier mistakes alone if a pass sets them.
-  final func takes(_ isFinite: Bool, as what: String) -> Bool {
-    isFinite && placed.isAnnounced || itemState.accepts(isFinite, as: what)
+  final func accepts(_ isFinite: Bool, as what: String) -> Bool {
+    isFinite && placed.expectsSetterCall || itemState.accepts(isFinite, as: what)
   }
 
   /// Sets `bounds` and `center`, which the class may override, to the frame that a pass has assigned, as UIKit does.
@@ -40,20 +40,20 @@ extension LayoutView {
   final func announceFrame(after before: Rect, by engine: any TreeEngine) {
     let now = storedFrame
     placed.move(to: before)
-    placed.announce(.begun)
+    placed.setAnnouncement(.begun)
     var expected = before
     if now.size != before.size {
       expected = before.resized(to: now.size)
-      placed.announce(.bounds)
+      placed.setAnnouncement(.bounds)
       bounds = Rect(origin: itemState.scrollArea?.offset ?? storedBoundsOrigin, size: now.size)
     }
-    if placed.isBeingAnnounced, treeEngine === engine, storedFrame.middle != now.middle {
+    if placed.isAnnouncing, treeEngine === engine, storedFrame.middle != now.middle {
       expected = expected.moved(middleTo: now.middle)
-      placed.announce(.center)
+      placed.setAnnouncement(.center)
       center = now.middle
     }
-    if !placed.isBeingAnnounced { return }
-    placed.announce(.nothing)
+    if !placed.isAnnouncing { return }
+    placed.setAnnouncement(.nothing)
     // Computing the frame from its middle rounds: an edge could differ in the last digit from the solved one.
     if storedFrame == expected { placed.move(to: now) }
     placeMarginsGuide()
@@ -66,7 +66,7 @@ extension LayoutView {
   @inline(__always)
   final func setTranslation(_ translation: Bool, in context: TreeContext?) {
     if translation == storedTranslation { return }
-    placed.setTranslated(translation)
+    placed.setTranslatesMask(translation)
     forgetPlacement()
     context?.engineOfRepresentative?.translationChanged(self)
   }

@@ -48,15 +48,15 @@ extension LayoutView {
     case .frame: bounds
     case .margins, .safeArea, .readable: guidedRect.inset(by: settledInsets.insets(of: kind))
     case .aboveSafeArea:
-      guidedRect.divided(atDistance: settledInsets.strip(of: kind), from: .minYEdge).slice
+      guidedRect.divided(atDistance: settledInsets.stripHeight(of: kind), from: .minYEdge).slice
     case .belowSafeArea, .keyboard, .bottomEdge:
-      guidedRect.divided(atDistance: settledInsets.strip(of: kind), from: .maxYEdge).slice
+      guidedRect.divided(atDistance: settledInsets.stripHeight(of: kind), from: .maxYEdge).slice
     }
   }
 
   final func attach(_ guide: LayoutGuide) {
     changeGuides { $0.insert(guide, at: $0.count) }
-    guide.itemState.move(to: itemState)
+    guide.itemState.setParent(itemState)
     treeEngine?.guideAdded(guide)
   }
 

@@ -9,16 +9,18 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of this view.
   public final func isDescendant(of view: LayoutView) -> Bool {
-    wayToRoot.contains { $0 === view }
+    selfAndAncestors.contains { $0 === view }
   }
 
   /// The view and its ancestors, upwards.
-  final var wayToRoot: some Sequence<LayoutView> { sequence(first: self, next: \.parentView) }
+  final var selfAndAncestors: some Sequence<LayoutView> {
+    sequence(first: self, next: \.parentView)
+  }
 
   /// Returns the views from this one upwards to the first for which `known` has a value, without that view, and the
   /// value.
-  final func wayUp<Known>(
-    to known: (LayoutView) -> Known?
+  final func path<Known>(
+    upTo known: (LayoutView) -> Known?
   ) -> (way: [LayoutView], known: Known?) {
     var way: [LayoutView] = []
     var next: LayoutView? = self
@@ -39,7 +41,7 @@ extension LayoutView {
 
   /// The activation order and engine of the tree, made if there was none.
   final var context: TreeContext {
-    @inline(__always) get { knownContext ?? makeContext() }
+    @inline(__always) get { representativeContext ?? makeContext() }
   }
 
   @inline(never)
@@ -50,17 +52,17 @@ extension LayoutView {
   }
 
   /// The representative context of the tree; nil if none was needed yet.
-  final var knownContext: TreeContext? {
+  final var representativeContext: TreeContext? {
     @inline(__always) get {
       guard let stored = storedContext, !stored.isRepresentative else { return storedContext }
-      return follow(stored)
+      return representative(of: stored)
     }
   }
 
   /// Returns the representative of a stored context, and stores it in the view unless active constraints are
   /// numbered by the old one.
   @inline(never)
-  private final func follow(_ stored: TreeContext) -> TreeContext {
+  private final func representative(of stored: TreeContext) -> TreeContext {
     let representative = stored.representative()
     if !hasRows { enter(representative) }
     return representative
@@ -77,7 +79,7 @@ extension LayoutView {
   final var treeEngine: (any TreeEngine)? { storedContext?.engine }
 
   /// The subviews from back to front.
-  final var children: [LayoutView] { siblings.elements }
+  final var storedSubviews: [LayoutView] { subviewList.elements }
 
   /// Inserts a view above or below another, or on top if the other is not a subview.
   final func insert(_ view: LayoutView, beside sibling: LayoutView, step: Int) {
@@ -87,14 +89,14 @@ extension LayoutView {
   }
 
   /// Returns the index of a subview.
-  final func place(of subview: LayoutView) -> Int? { siblings.place(of: subview) }
+  final func place(of subview: LayoutView) -> Int? { subviewList.place(of: subview) }
 
   /// Inserts a view at the index that `place` returns after the view has left its present place; the index is
   /// clamped.
   final func insert(_ view: LayoutView, at place: () -> Int) {
     if view.parentView === self {
-      siblings.remove(view)
-      siblings.insert(view, at: place())
+      subviewList.remove(view)
+      subviewList.insert(view, at: place())
       treeEngine?.subviewsReordered()
       return
     }
@@ -102,8 +104,8 @@ extension LayoutView {
     if view.parentView == nil, view.isPlain, isPlain {
       // Neither class can override a hook, so none is called.
       if view.hasHookedEngine { Self.forgetWindow(of: view.viewsInWindow) }
-      view.leaveEnded()
-      siblings.insert(view, at: place())
+      view.detachFromEndedSuperview()
+      subviewList.insert(view, at: place())
       return join(view)
     }
     view.willMove(toSuperview: self)
@@ -115,7 +117,7 @@ extension LayoutView {
       Self.forgetWindow(of: view.viewsInWindow)
     }
     view.leaveSuperview()
-    siblings.insert(view, at: place())
+    subviewList.insert(view, at: place())
     join(view)
     view.didMoveToSuperview()
     if view.parentView === self { didAddSubview(view) }
@@ -126,7 +128,7 @@ extension LayoutView {
 
   /// Merges the trees of this view and of a view that was just added to its list of subviews.
   private final func join(_ view: LayoutView) {
-    view.itemState.move(to: itemState)
+    view.itemState.setParent(itemState)
     if !view.placed.mask.isEmpty { placed.noteMaskedChild() }
     view.forgetPlacement()
     if let joining = view.storedContext {
@@ -140,8 +142,8 @@ extension LayoutView {
     let context = context
     if !view.hasRows { view.enter(context) }
     // Descendants of the view may have cached inherited values.
-    view.ownDirection.forget()
-    if view.siblings.count > 0 { context.inheritanceChanged() }
+    view.ownDirection.clearCache()
+    if view.subviewList.count > 0 { context.inheritanceChanged() }
     if !view.passMarks.below.isEmpty { view.spreadMarks() }
     markChangedSubviews()
     context.engineOfRepresentative?.subtreeAdded(view)
@@ -165,7 +167,7 @@ extension LayoutView {
   /// linear.
   private final func holds(_ view: LayoutView) -> Bool {
     if self === view { return true }
-    if siblings.count == 0 || context !== view.context { return false }
+    if subviewList.count == 0 || context !== view.context { return false }
     return view.isDescendant(of: self)
   }
 }

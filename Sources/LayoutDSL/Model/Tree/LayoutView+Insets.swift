@@ -15,7 +15,7 @@ extension LayoutView {
   /// - Complexity: O(*d*), where *d* is the depth of the view; O(1) if the engine knows that no view of the tree
   ///   passes insets to its descendants.
   final func insets(_ frame: (ItemState) -> Rect?) -> ViewInsets {
-    if let engine = treeEngine, engine.knowsOfNoInsets {
+    if let engine = treeEngine, engine.hasNoInsetProviders {
       return ViewInsets(margins: givenMargins).readable(in: frame(itemState)?.width ?? 0)
     }
     var memo = InsetMemo()
@@ -27,7 +27,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   final func insets(asking: Asking, _ frame: (ItemState) -> Rect?) -> ViewInsets {
-    if treeEngine?.knowsOfNoInsets == true { return ViewInsets(margins: givenMargins) }
+    if treeEngine?.hasNoInsetProviders == true { return ViewInsets(margins: givenMargins) }
     var memo = InsetMemo()
     let outer = parentView?.insets(&memo, frame).insets ?? ViewInsets()
     return insets(in: outer, asking: asking, frame)
@@ -45,7 +45,7 @@ extension LayoutView {
   final func insets(
     _ memo: inout InsetMemo, _ frame: (ItemState) -> Rect?
   ) -> InsetMemo.Value {
-    let (way, outer) = wayUp { memo[ObjectIdentifier($0)] }
+    let (way, outer) = path { memo[ObjectIdentifier($0)] }
     var entry = outer ?? (ViewInsets(), 0)
     for view in way.reversed() {
       entry = (view.insets(in: entry.insets, asking: .all, frame), entry.depth + 1)
@@ -74,7 +74,7 @@ extension LayoutView {
     {
       insets.safeArea = superview.safeArea(reaching: own, from: outer.safeArea, in: size)
     }
-    if let own = insetState?.additional { insets.safeArea = insets.safeArea.widened(by: own) }
+    if let own = insetState?.additional { insets.safeArea = insets.safeArea.addingClamped(by: own) }
     if !insets.safeArea.isFinite { insets.safeArea = .zero }
     let isOverridden = passMarks.contains(.hasOverrides)
     if isOverridden, asking != .nothing { insets.safeArea = safeArea(overriding: insets) }
@@ -93,11 +93,11 @@ extension LayoutView {
   /// if one overrides its insets.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
-  final var mostInsets: ViewInsets {
+  final var maximumInsets: ViewInsets {
     var most = ViewInsets()
-    for view in Array(wayToRoot).reversed() {
+    for view in Array(selfAndAncestors).reversed() {
       let outer = most.margins
-      most.safeArea = most.safeArea.widened(by: view.insetState?.additional ?? .zero)
+      most.safeArea = most.safeArea.addingClamped(by: view.insetState?.additional ?? .zero)
       most.margins = view.givenMargins
       if view.margins.followSafeArea { most.margins = most.margins.adding(most.safeArea) }
       if view.margins.preserveSuperview { most.margins = most.margins.merging(outer, max) }
@@ -112,11 +112,11 @@ extension LayoutView {
   /// frame does.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
-  final var viewsBehindInsets: [LayoutView] {
-    let way = Array(wayToRoot)
+  final var viewsAffectingInsets: [LayoutView] {
+    let way = Array(selfAndAncestors)
     // An overridden getter may read any frame.
     if way.contains(where: { $0.passMarks.contains(.hasOverrides) }) { return way }
-    let source = way.lastIndex(where: \.givesSafeArea) ?? 0
+    let source = way.lastIndex(where: \.hasAdditionalSafeArea) ?? 0
     let preserved = way.firstIndex { !$0.margins.preserveSuperview } ?? way.count - 1
     let last = max(source, preserved)
     return last == 0 ? [] : Array(way[...last])
@@ -125,9 +125,9 @@ extension LayoutView {
   /// The insets that rows use: those of the fitting size being written, those that the engine keeps, or else those
   /// of the last frames.
   final var settledInsets: ViewInsets {
-    if let fitted = insetState?.fitted { return fitted }
-    if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .owner) {
-      return state.settled
+    if let fitted = insetState?.fittingOverride { return fitted }
+    if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .user) {
+      return state.current
     }
     return insets { $0.knownFrame }
   }
@@ -142,12 +142,14 @@ extension LayoutView {
   }
 
   /// Whether the view may affect the insets of its descendants.
-  final var givesInsets: Bool {
-    margins.preserveSuperview || passMarks.contains(.hasOverrides) || givesSafeArea
+  final var affectsDescendantInsets: Bool {
+    margins.preserveSuperview || passMarks.contains(.hasOverrides) || hasAdditionalSafeArea
   }
 
   /// Whether the view has additional safe area insets.
-  private final var givesSafeArea: Bool { insetState.map { $0.additional != .zero } ?? false }
+  private final var hasAdditionalSafeArea: Bool {
+    insetState.map { $0.additional != .zero } ?? false
+  }
 
   /// Changes insets, and calls the inset hooks of a view of a caller's class.
   final func changeInsets(_ change: () -> Void) {
@@ -156,27 +158,27 @@ extension LayoutView {
     if mayHear { _ = ownInsetState }
     change()
     treeEngine?.insetsChanged(self)
-    if mayHear { tellInsets() }
+    if mayHear { reportInsets() }
   }
 
   /// The insets last reported to the view; the set margins if there was no report.
-  final var toldInsets: ViewInsets { insetState?.told ?? ViewInsets(margins: givenMargins) }
+  final var reportedInsets: ViewInsets { insetState?.reported ?? ViewInsets(margins: givenMargins) }
 
   /// Calls the hooks of insets that differ from those reported last; after a change of safe area the pass also calls
   /// `layoutSubviews()`.
-  final func tellInsets() {
+  final func reportInsets() {
     let safeArea = settledInsets.safeArea
-    if !safeArea.isClose(to: toldInsets.safeArea) {
-      let isFirst = toldInsets.safeArea == .zero
-      ownInsetState.noteTold(safeArea: safeArea)
-      if isFirst { treeEngine?.wasToldOfSafeArea(self) }
+    if !safeArea.isClose(to: reportedInsets.safeArea) {
+      let isFirst = reportedInsets.safeArea == .zero
+      ownInsetState.noteReported(safeArea: safeArea)
+      if isFirst { treeEngine?.safeAreaWasReported(to: self) }
       if passMarks.contains(.hasHooks) { markChangedLayout() }
       safeAreaInsetsDidChange()
     }
     // The hook may have changed the margins and reported them.
     let margins = settledInsets.margins
-    if !margins.isClose(to: toldInsets.margins) {
-      ownInsetState.noteTold(margins: margins)
+    if !margins.isClose(to: reportedInsets.margins) {
+      ownInsetState.noteReported(margins: margins)
       layoutMarginsDidChange()
     }
   }
@@ -185,7 +187,7 @@ extension LayoutView {
 extension ItemState {
   /// The frame of the last pass or one set since; nil if constraints place the item and no pass has done so yet.
   var knownFrame: Rect? {
-    hasNoFrame && view?.treeEngine?.takesPart(self) != true ? nil : storedFrame
+    hasNoFrame && view?.treeEngine?.includes(self) != true ? nil : storedFrame
   }
 
   /// Whether constraints place the item in a superview and its frame is still zero.

@@ -40,7 +40,7 @@ extension LayoutView {
 
   /// Requests a call of `layoutSubviews()`, unless it would have no effect.
   final func markChangedLayout() {
-    if passMarks.hasAny(of: [.hasHooks, .hasOverridden]) { mark(.needsLayout) }
+    if passMarks.hasAny(of: [.hasHooks, .hasSubviewMovedByHook]) { mark(.needsLayout) }
   }
 
   /// Requests a call of `layoutSubviews()` after a subview was added or removed, unless the view's running
@@ -67,7 +67,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(*n*) for *n* views.
   final var viewsInWindow: [LayoutView] {
-    subtree().filter { $0.passMarks.contains(.hasHooks) && $0.itemState.isInWindow }
+    levelOrderViews().filter { $0.passMarks.contains(.hasHooks) && $0.itemState.isInWindow }
   }
 
   /// Clears the record of notified views, so that the next pass over a tree that contains them notifies them again.
@@ -81,7 +81,7 @@ extension LayoutView {
   }
 
   /// Notifies views that they have left a tree.
-  static func tellLeft(_ views: [LayoutView]) {
+  static func notifyLeftWindow(_ views: [LayoutView]) {
     forgetWindow(of: views)
     for view in views where !view.itemState.isInWindow { view.didMoveToWindow() }
   }

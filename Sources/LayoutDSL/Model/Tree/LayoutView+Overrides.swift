@@ -16,7 +16,7 @@ extension LayoutView {
     let isOverridden = answersOtherwise(.isProbedLow) || answersOtherwise(.isProbedHigh)
     if isOverridden { insertMarks(.hasOverrides) }
     let translation = translatesAutoresizingMaskIntoConstraints
-    if translation != storedTranslation { setTranslation(translation, in: knownContext) }
+    if translation != storedTranslation { setTranslation(translation, in: representativeContext) }
   }
 
   /// Returns whether a getter returns another value than the library's own under a mark.
@@ -38,7 +38,7 @@ extension LayoutView {
   /// The layout margins without overrides.
   final var ownMargins: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
-    if let asked = insetState?.asked { return asked.margins }
+    if let asked = insetState?.getterOverride { return asked.margins }
     return insets(asking: .safeArea) { $0.knownFrame }.margins
   }
 
@@ -47,21 +47,21 @@ extension LayoutView {
     if passMarks.hasAny(of: .probes) {
       return Insets.probe(passMarks).directional(in: .leftToRight)
     }
-    let margins = insetState?.asked?.margins ?? layoutMargins
+    let margins = insetState?.getterOverride?.margins ?? layoutMargins
     return margins.directional(in: effectiveUserInterfaceLayoutDirection)
   }
 
   /// The safe area insets without overrides.
   final var ownSafeArea: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
-    if let asked = insetState?.asked { return asked.safeArea }
+    if let asked = insetState?.getterOverride { return asked.safeArea }
     return insets(asking: .nothing) { $0.knownFrame }.safeArea
   }
 
   /// Returns the view's overridden safe area, given the one that it would have otherwise.
   final func safeArea(overriding inherited: ViewInsets) -> Insets {
     let state = ownInsetState
-    let answer = state.answer(inherited) { safeAreaInsets }
+    let answer = state.withGetterOverride(inherited) { safeAreaInsets }
     return answer.isFinite ? answer : inherited.safeArea
   }
 
@@ -70,11 +70,11 @@ extension LayoutView {
   /// ``directionalLayoutMargins`` take precedence; unless overridden, they are derived from the others.
   final func margins(overriding given: ViewInsets) -> Insets {
     let state = ownInsetState
-    let margins = state.answer(given) { layoutMargins }
+    let margins = state.withGetterOverride(given) { layoutMargins }
     let insets = ViewInsets(
       safeArea: given.safeArea, margins: margins.isFinite ? margins : given.margins)
     let direction = effectiveUserInterfaceLayoutDirection
-    let directional = state.answer(insets) { directionalLayoutMargins }
+    let directional = state.withGetterOverride(insets) { directionalLayoutMargins }
     if !directional.isFinite || directional == insets.margins.directional(in: direction) {
       return insets.margins
     }

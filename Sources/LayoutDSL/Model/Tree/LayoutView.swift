@@ -30,7 +30,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   // Small fields fill the padding of large ones.
 
-  @safe @exclusivity(unchecked) final var siblings = PlacedList<LayoutView>()
+  @safe @exclusivity(unchecked) final var subviewList = PlacedList<LayoutView>()
 
   /// The view's index among its siblings, as last seen.
   final var listedPlace: Int32 = 0
@@ -47,7 +47,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   private(set) final var storedContext: TreeContext?
 
   /// The properties that few views have, stored apart because there are many views.
-  private final class Rarities {
+  private final class RareProperties {
     var insetState: InsetState?
     var arrangement: StackArrangement?
     var fittingMemo: AnyObject?
@@ -56,38 +56,40 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     var placement: FramePlacement?
   }
 
-  private final var rarities: Rarities?
+  private final var rareProperties: RareProperties?
 
-  private final var madeRarities: Rarities { rarities.orMade(Rarities()) }
+  private final var ensuredRareProperties: RareProperties {
+    rareProperties.getOrInsert(RareProperties())
+  }
 
-  final var insetState: InsetState? { rarities?.insetState }
+  final var insetState: InsetState? { rareProperties?.insetState }
 
   /// The arrangement of a stack view; nil for other views.
-  final var arrangement: StackArrangement? { rarities?.arrangement }
+  final var arrangement: StackArrangement? { rareProperties?.arrangement }
 
   final var margins: MarginTraits {
-    get { rarities?.margins ?? MarginTraits() }
-    _modify { yield &madeRarities.margins }
+    get { rareProperties?.margins ?? MarginTraits() }
+    _modify { yield &ensuredRareProperties.margins }
   }
 
   /// All guides, including those that the view provides.
-  final var guides: [LayoutGuide] { rarities?.guides.elements ?? [] }
+  final var guides: [LayoutGuide] { rareProperties?.guides.elements ?? [] }
 
   /// Whether the view has a guide.
   final var hasGuides: Bool {
     @inline(__always) get {
-      guard let rarities else { return false }
-      return rarities.guides.count > 0
+      guard let rareProperties else { return false }
+      return rareProperties.guides.count > 0
     }
   }
 
   /// The frame and superview size when the frame was last set, if needed; see ``currentPlacement``.
-  final var placement: FramePlacement? { rarities?.placement }
+  final var placement: FramePlacement? { rareProperties?.placement }
 
   @safe @exclusivity(unchecked) final var ownDirection = OwnDirection()
 
   /// The engine's data for the view's fitting sizes, if one was requested; only the engine knows its type.
-  final var fittingMemo: AnyObject? { rarities?.fittingMemo }
+  final var fittingMemo: AnyObject? { rareProperties?.fittingMemo }
 
   /// The content area of a scroll view; nil for other views.
   var scrollArea: ScrollArea? { nil }
@@ -109,7 +111,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     placed = PlacedFrame(frame.isFinite ? frame : .zero)
     itemState = ItemState()
     super.init(_surface: ())
-    itemState.belong(to: self)
+    itemState.setItem(self)
     passMarks = initialMarks
     if !frame.isFinite { itemState.accepts(false, as: "frame") }
   }
@@ -133,7 +135,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   }
 
   deinit {
-    dismantle()
+    releaseSubtree()
   }
 
   /// The view's position and size in its superview's coordinates.
@@ -160,7 +162,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   open var bounds: Rect {
     get { Rect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
-      guard takes(newValue.isFinite, as: "bounds") else { return }
+      guard accepts(newValue.isFinite, as: "bounds") else { return }
       change(to: storedFrame.resized(to: newValue.size), announced: .bounds)
       if newValue.origin == storedBoundsOrigin { return }
       storedBoundsOrigin = newValue.origin
@@ -299,9 +301,9 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// Exchanges the subviews at two indices; does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let places = 0..<siblings.count
+    let places = 0..<subviewList.count
     guard index1 != index2, places.contains(index1), places.contains(index2) else { return }
-    siblings.swapAt(index1, index2)
+    subviewList.swapAt(index1, index2)
     treeEngine?.subviewsReordered()
   }
 
@@ -326,7 +328,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     for view in leaving { view.willMove(toWindow: nil) }
     guard parentView === superview else { return }
     leaveSuperview()
-    Self.tellLeft(leaving)
+    Self.notifyLeftWindow(leaving)
     if parentView == nil { didMoveToSuperview() }
   }
 
@@ -334,7 +336,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   open var superview: LayoutView? { parentView }
 
   /// The subviews from back to front.
-  open var subviews: [LayoutView] { children }
+  open var subviews: [LayoutView] { storedSubviews }
 
   /// The active constraints that the view hosts, in the order of activation.
   ///
@@ -349,7 +351,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// On by default; `snp` blocks turn it off.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslation }
-    set { setTranslation(newValue, in: knownContext) }
+    set { setTranslation(newValue, in: representativeContext) }
   }
 
   /// The attribute that decides how the view's leading and trailing follow the direction of text.
@@ -357,7 +359,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// A view with ``SemanticContentAttribute/unspecified`` inherits the direction of its superview; there is no
   /// global direction.
   open var semanticContentAttribute: SemanticContentAttribute {
-    get { passMarks.hasAny(of: .probes) ? .probe(passMarks) : ownDirection.stated }
+    get { passMarks.hasAny(of: .probes) ? .probe(passMarks) : ownDirection.attribute }
     set { setDirection(newValue) }
   }
 
@@ -464,33 +466,35 @@ extension LayoutView {
   /// The state of the view's insets, made if it had none.
   final var ownInsetState: InsetState {
     if let insetState { return insetState }
-    let state = InsetState(told: ViewInsets(margins: givenMargins))
-    madeRarities.insetState = state
+    let state = InsetState(reported: ViewInsets(margins: givenMargins))
+    ensuredRareProperties.insetState = state
     return state
   }
 
   /// The arrangement of the view, a stack view.
-  final var stack: StackArrangement { madeRarities.arrangement.orMade(StackArrangement()) }
+  final var stack: StackArrangement {
+    ensuredRareProperties.arrangement.getOrInsert(StackArrangement())
+  }
 
   /// Changes the list of the view's guides.
   final func changeGuides<Result>(_ change: (inout PlacedList<LayoutGuide>) -> Result) -> Result {
-    change(&madeRarities.guides)
+    change(&ensuredRareProperties.guides)
   }
 
   /// Records the frame and the size of the superview, unless they are recorded already.
   final func keepPlacement(of frame: Rect, in outer: Size) -> FramePlacement {
-    madeRarities.placement.orMade(FramePlacement(frame: frame, outer: outer))
+    ensuredRareProperties.placement.getOrInsert(FramePlacement(frame: frame, outer: outer))
   }
 
   /// Discards the record of where the frame was set, because the frame, the superview or the mask's effect changed.
   @inline(__always)
   final func forgetPlacement() {
-    if let rarities { rarities.placement = nil }
+    if let rareProperties { rareProperties.placement = nil }
   }
 
   /// Stores the engine's data for fitting sizes.
   final func keepFitting(_ memo: AnyObject?) {
-    if memo != nil || fittingMemo != nil { madeRarities.fittingMemo = memo }
+    if memo != nil || fittingMemo != nil { ensuredRareProperties.fittingMemo = memo }
   }
 }
 

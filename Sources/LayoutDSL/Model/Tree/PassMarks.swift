@@ -33,10 +33,10 @@ struct PassMarks: OptionSet {
   static let awaitsUpdate = PassMarks(rawValue: 1 << 11)
 
   /// Constraints place the view, but a hook has moved it.
-  static let isOverridden = PassMarks(rawValue: 1 << 9)
+  static let isMovedByHook = PassMarks(rawValue: 1 << 9)
 
-  /// A subview has the mark `isOverridden`.
-  static let hasOverridden = PassMarks(rawValue: 1 << 10)
+  /// A subview has the mark `isMovedByHook`.
+  static let hasSubviewMovedByHook = PassMarks(rawValue: 1 << 10)
 
   /// The fitting sizes of the view and of all its ancestors are stale.
   static let hasStaleFittings = PassMarks(rawValue: 1 << 12)

@@ -7,7 +7,7 @@ struct PlacedFrame: ~Copyable {
   private(set) var rect: Rect
 
   /// Whether the frame and the mask place the view, instead of constraints.
-  private(set) var isTranslated = true
+  private(set) var translatesMask = true
 
   /// Whether a subview may have an autoresizing mask; if false, none has.
   private(set) var hasMaskedChildren = false
@@ -31,8 +31,8 @@ struct PlacedFrame: ~Copyable {
 
   /// Sets whether the frame and the mask place the view, instead of constraints.
   @inline(__always)
-  mutating func setTranslated(_ isTranslated: Bool) {
-    self.isTranslated = isTranslated
+  mutating func setTranslatesMask(_ translatesMask: Bool) {
+    self.translatesMask = translatesMask
   }
 
   mutating func setMask(_ mask: LayoutView.AutoresizingMask) {
@@ -49,19 +49,19 @@ struct PlacedFrame: ~Copyable {
   }
 
   /// Whether a pass is about to call a setter of the frame.
-  var isAnnounced: Bool { announcement.rawValue & 3 != 0 }
+  var expectsSetterCall: Bool { announcement.rawValue & 3 != 0 }
 
   /// Whether a pass is announcing a new frame through setters and no other pass has placed the view since it began.
-  var isBeingAnnounced: Bool { announcement.rawValue != 0 }
+  var isAnnouncing: Bool { announcement.rawValue != 0 }
 
   /// Sets the setter that a pass calls next.
   @inline(__always)
-  mutating func announce(_ announcement: Announcement) { self.announcement = announcement }
+  mutating func setAnnouncement(_ announcement: Announcement) { self.announcement = announcement }
 
   /// Returns whether a pass, not other code, called a setter: only the first call after an announcement is the
   /// pass's.
   @inline(__always)
-  mutating func takeAnnouncement(_ announcement: Announcement) -> Bool {
+  mutating func consumeAnnouncement(_ announcement: Announcement) -> Bool {
     let isIt = announcement.rawValue & self.announcement.rawValue & 3 != 0
     if isIt { self.announcement = .begun }
     return isIt

@@ -16,7 +16,7 @@ struct ReadableWidth {
   private(set) var excess = 0.0
 
   /// Whether the view's width depends on the guide's content, so that it has to be limited.
-  private(set) var isHeld = false
+  private(set) var isWidthLimited = false
 
   /// The last change in this pass, with the room between the margins at which it was made.
   private var lastChange: (room: Double, step: Double)?
@@ -30,9 +30,9 @@ struct ReadableWidth {
   ///
   /// - Returns: Whether it was limited before.
   mutating func beginPass() -> Bool {
-    defer { isHeld = false }
+    defer { isWidthLimited = false }
     lastChange = nil
-    return isHeld
+    return isWidthLimited
   }
 
   /// Adjusts the difference to the room that was found between the margins.
@@ -40,13 +40,13 @@ struct ReadableWidth {
   /// If the room changed by exactly the last step of the guide, it depends on the guide. If it grew, the view's
   /// width is limited, because it would grow forever. If it shrank, the guide takes all the room, because it would
   /// shrink further.
-  mutating func follow(_ room: Double) {
+  mutating func update(for room: Double) {
     let wanted = max(0, room - Self.widest)
     if abs(wanted - excess) <= LayoutTolerance.edge { return }
     let isDriven =
       lastChange.map { abs(room - $0.room - $0.step) <= LayoutTolerance.width } ?? false
-    let new = isDriven && !isHeld ? 0 : wanted
-    isHeld = isDriven && !isHeld && wanted > excess
+    let new = isDriven && !isWidthLimited ? 0 : wanted
+    isWidthLimited = isDriven && !isWidthLimited && wanted > excess
     lastChange = (room, new - excess)
     excess = new
   }

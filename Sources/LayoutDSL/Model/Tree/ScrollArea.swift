@@ -19,7 +19,7 @@ final class ScrollArea {
   private var readers: [ConstraintReference] = []
 
   /// Whether a pass is about to set the size through the setter, which a class may override.
-  private var isAnnounced = false
+  private var expectsSetterCall = false
 
   /// Whether subviews inherit the scroll view's safe area.
   private(set) var hasSafeArea = false
@@ -39,13 +39,13 @@ final class ScrollArea {
   func resize(_ size: Size) { content.layoutFrame = Rect(origin: .zero, size: size) }
 
   /// Sets whether a pass calls the setter next.
-  func announce(_ isAnnounced: Bool) { self.isAnnounced = isAnnounced }
+  func setExpectsSetterCall(_ isExpected: Bool) { expectsSetterCall = isExpected }
 
   /// Returns whether a pass, not other code, called the setter: only the first call after an announcement is the
   /// pass's.
-  func takeAnnouncement() -> Bool {
-    defer { isAnnounced = false }
-    return isAnnounced
+  func consumeExpectedSetterCall() -> Bool {
+    defer { expectsSetterCall = false }
+    return expectsSetterCall
   }
 
   /// Sets whether subviews inherit the safe area.
@@ -61,7 +61,7 @@ final class ScrollArea {
   }
 
   /// Records a constraint whose row an engine has written with the offset.
-  func note(reader: ConstraintReference) { readers.note(reader) { !$0.isUsed } }
+  func addReader(_ reader: ConstraintReference) { readers.note(reader) { !$0.isUsed } }
 
   /// Calls `body` with the constraints whose rows may depend on the offset.
   func forEachReader(_ body: (ConstraintReference) -> Void) {

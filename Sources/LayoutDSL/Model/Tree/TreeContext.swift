@@ -25,19 +25,19 @@ final class TreeContext {
   private(set) var engineOfRepresentative: (any TreeEngine)?
 
   /// An idle maker that the next block of the tree reuses; stored at the representative only.
-  private(set) var spare: AnyObject?
+  private(set) var spareMaker: AnyObject?
 
   /// A counter that changes whenever views may inherit other values; stored at the representative only.
   ///
   /// For a view the counter only grows, whatever tree the view moves to.
-  private var moment = 1
+  private var version = 1
 
   /// Makes an independent context.
   init() {}
 
   /// Makes a context for views that leave the tree of another context.
   init(leaving other: TreeContext?) {
-    moment = (other?.inheritance ?? 0) + 1
+    version = (other?.inheritanceVersion ?? 0) + 1
   }
 
   /// Returns the order of a number of this context, comparable with all others of the same tree.
@@ -77,34 +77,34 @@ final class TreeContext {
   }
 
   /// Returns the amount to subtract from a number to obtain one of `context`; call it on the representative.
-  func shift(of context: TreeContext) -> Int {
+  func numberOffset(of context: TreeContext) -> Int {
     self === context || context.representative() === context ? 0 : context.offset
   }
 
   /// Returns the amount to subtract from a number to obtain one for the constraints of a view; call it on the
   /// representative.
   @inline(__always)
-  func shift(for view: LayoutView) -> Int {
-    view.storedContext === self ? 0 : shift(of: view.storedContext ?? self)
+  func numberOffset(for view: LayoutView) -> Int {
+    view.storedContext === self ? 0 : numberOffset(of: view.storedContext ?? self)
   }
 
   /// Removes and returns the object reusable by the next block, unless it is in use; call it on the representative.
   @inline(__always)
-  func takeSpare() -> AnyObject? {
-    guard isKnownUniquelyReferenced(&spare) else { return nil }
-    return spare.take()
+  func takeSpareMaker() -> AnyObject? {
+    guard isKnownUniquelyReferenced(&spareMaker) else { return nil }
+    return spareMaker.take()
   }
 
   /// Stores an object for reuse by the next block, if none is stored; call it on the representative.
   @inline(__always)
-  func giveSpare(_ object: consuming AnyObject) {
-    if spare == nil { spare = object }
+  func storeSpareMaker(_ object: consuming AnyObject) {
+    if spareMaker == nil { spareMaker = object }
   }
 
   /// Returns the number in this new context for an order in the tree that was left.
-  func rehomed(_ order: Int, first: Bool) -> Int {
-    low = first ? order : min(low, order)
-    high = first ? order + 1 : max(high, order + 1)
+  func number(forOrder order: Int, isFirst: Bool) -> Int {
+    low = isFirst ? order : min(low, order)
+    high = isFirst ? order + 1 : max(high, order + 1)
     return order
   }
 
@@ -120,11 +120,11 @@ final class TreeContext {
   }
 
   /// The counter of changes to the values that views inherit.
-  var inheritance: Int { representative().moment }
+  var inheritanceVersion: Int { representative().version }
 
   /// Records that views may inherit other values from now on.
   func inheritanceChanged() {
-    representative().moment += 1
+    representative().version += 1
   }
 
   /// Merges the context of a tree that joins: its engine is discarded and its orders come last.
@@ -133,9 +133,9 @@ final class TreeContext {
     let other = joiner.representative()
     if own === other { return }
     other.replaceEngine(by: nil)
-    other.spare = nil
-    let moment = max(own.moment, other.moment)
-    (own.moment, other.moment) = (moment, moment)
+    other.spareMaker = nil
+    let version = max(own.version, other.version)
+    (own.version, other.version) = (version, version)
     let shift = own.high - other.low
     if own.rank >= other.rank {
       if own.rank == other.rank { own.rank += 1 }
@@ -151,7 +151,7 @@ final class TreeContext {
       other.low = own.low - shift
       other.offset = seen + shift
       other.engineOfRepresentative = own.engineOfRepresentative.take()
-      own.spare = nil
+      own.spareMaker = nil
     }
   }
 }

@@ -28,13 +28,13 @@ protocol TreeEngine: AnyObject {
   // The engine's knowledge of the tree.
 
   /// Whether constraints or the engine's own rows place the item.
-  func takesPart(_ item: ItemState) -> Bool
+  func includes(_ item: ItemState) -> Bool
 
   /// Whether the tree contains a view of a class that may override hooks.
   var hasHooks: Bool { get }
 
   /// Whether no view passes insets to its descendants.
-  var knowsOfNoInsets: Bool { get }
+  var hasNoInsetProviders: Bool { get }
 
   /// Whether the innermost running hook is one of the view.
   func isCalling(_ view: LayoutView) -> Bool
@@ -105,7 +105,7 @@ protocol TreeEngine: AnyObject {
   func insetsChanged(_ view: LayoutView)
 
   /// A view without a safe area until now was notified of one.
-  func wasToldOfSafeArea(_ view: LayoutView)
+  func safeAreaWasReported(to view: LayoutView)
 
   /// The pixel scale of the root changed.
   func pixelScaleChanged(_ root: LayoutView)

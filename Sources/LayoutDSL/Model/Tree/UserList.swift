@@ -11,28 +11,28 @@ struct UserList: ~Copyable {
   private var others: [ItemState] = []
 
   /// The number of rows that mentioned the item and were removed since ``others`` was last cleaned.
-  private var lostUses: Int32 = 0
+  private var removedUseCount: Int32 = 0
 
   /// Registers a user of `item`.
   ///
   /// - Complexity: O(1), amortised.
   @inline(__always)
-  mutating func note(_ user: ItemState, of item: ItemState) {
+  mutating func add(_ user: ItemState, of item: ItemState) {
     if first === user { return }
-    if first == nil { first = user } else { noteOther(user, of: item) }
+    if first == nil { first = user } else { addOther(user, of: item) }
   }
 
   @inline(never)
-  private mutating func noteOther(_ user: ItemState, of item: ItemState) {
+  private mutating func addOther(_ user: ItemState, of item: ItemState) {
     if second === user { return }
     if second == nil { return second = user }
     if others.last === user { return }
-    if lostUses >= 64, lostUses >= others.count { strikeOff(of: item) }
+    if removedUseCount >= 64, removedUseCount >= others.count { removeStaleUsers(of: item) }
     others.append(user)
   }
 
   /// Records that a row that mentioned the item, or was hosted by its view, was removed.
-  mutating func noteLostUse() { lostUses &+= 1 }
+  mutating func noteRemovedUse() { removedUseCount &+= 1 }
 
   /// Removes all users.
   mutating func removeAll() {
@@ -49,13 +49,13 @@ struct UserList: ~Copyable {
   }
 
   /// Removes users beyond the first two that no longer have a row that mentions the item or is hosted by it.
-  private mutating func strikeOff(of item: ItemState) {
+  private mutating func removeStaleUsers(of item: ItemState) {
     let known = distinct
     others.removeAll()
     for user in known
     where user !== first && user !== second && user.hasRow(concerning: item) {
       others.append(user)
     }
-    lostUses = 0
+    removedUseCount = 0
   }
 }

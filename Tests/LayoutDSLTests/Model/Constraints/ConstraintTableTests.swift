@@ -92,7 +92,7 @@ struct ConstraintTableTests {
     view.snp.makeConstraints { $0.width.equalTo(3) }
     #expect(view.itemState.table[0].chain == 1)
     var last: UInt32 = 0
-    for _ in 0..<ConstraintRow.handled { last = view.itemState.newChain() }
+    for _ in 0..<ConstraintRow.pendingHandleBit { last = view.itemState.newChain() }
     #expect(last == 3)
   }
 
@@ -104,9 +104,9 @@ struct ConstraintTableTests {
       row.setNumber(number)
       #expect(row.number == number && row.chain == 1)
     }
-    row.setPlace(255, .max)
+    row.setLocation(255, .max)
     #expect(row.file == 255 && row.line == 1 << 24 - 1)
-    row.leaveChain()
+    row.clearChain()
     #expect(row.number == 1 << 39 - 1 && row.chain == 0)
     #expect(MemoryLayout<ConstraintRow>.size == 40)
     for attribute in LayoutConstraint.Attribute.allCases {
@@ -149,11 +149,11 @@ struct ConstraintTableTests {
       make.edges.equalTo(other)
       make.width.equalTo(3)
     }
-    #expect(view.itemState.made.isEmpty && view.itemState.blockRows.count == 5)
+    #expect(view.itemState.activeHandles.isEmpty && view.itemState.blockRows.count == 5)
     let bottom = root.constraints[3]
     bottom.constant = .nan
-    #expect(view.itemState.made.count == 1 && view.itemState.blockRows.count == 1)
-    #expect(view.itemState.made[0].layoutConstraints == root.constraints)
+    #expect(view.itemState.activeHandles.count == 1 && view.itemState.blockRows.count == 1)
+    #expect(view.itemState.activeHandles[0].layoutConstraints == root.constraints)
     #expect(view.mistakeKinds == [.notFinite])
     bottom.constant = 0
     #expect(view.mistakeKinds.isEmpty)
@@ -169,7 +169,7 @@ struct ConstraintTableTests {
       ending.removeFromSuperview()
       #expect(superview.mistakeKinds.isEmpty)
     }
-    #expect(superview.constraints.isEmpty && superview.itemState.made.isEmpty)
+    #expect(superview.constraints.isEmpty && superview.itemState.activeHandles.isEmpty)
   }
 
   @Test("users that come and go are struck off")

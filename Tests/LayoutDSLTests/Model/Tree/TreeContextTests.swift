@@ -28,7 +28,7 @@ struct TreeContextTests {
     tree.join(joiner)
     #expect(orders(tree, [0, 1, 2]) == [0, 1, 2] && orders(joiner, [0, 1]) == [3, 4])
     #expect(!joiner.isRepresentative && joiner.representative() === tree)
-    let next = tree.nextNumber() - tree.shift(of: joiner)
+    let next = tree.nextNumber() - tree.numberOffset(of: joiner)
     #expect(joiner.order(of: next) == 5)
     #expect(tree.order(of: tree.nextNumber()) == 6)
     // Joining once more changes nothing.
@@ -46,7 +46,7 @@ struct TreeContextTests {
     #expect(orders(tree, [0, 1]) == [0, 1] && orders(joiner, [0, 1, 2]) == [2, 3, 4])
     #expect(orders(inner, [0]) == [5])
     let numbers = [tree, joiner, inner].map { context in
-      context.order(of: joiner.nextNumber() - joiner.shift(of: context))
+      context.order(of: joiner.nextNumber() - joiner.numberOffset(of: context))
     }
     #expect(numbers == [6, 7, 8])
   }
@@ -70,8 +70,10 @@ struct TreeContextTests {
   @Test("who left keeps the order that it had among its own")
   func leaving() {
     let left = TreeContext(leaving: nil)
-    #expect(left.rehomed(7, first: true) == 7)
-    #expect(left.rehomed(3, first: false) == 3 && left.rehomed(9, first: false) == 9)
+    #expect(left.number(forOrder: 7, isFirst: true) == 7)
+    #expect(
+      left.number(forOrder: 3, isFirst: false) == 3 && left.number(forOrder: 9, isFirst: false) == 9
+    )
     let tree = makeContext(2)
     tree.join(left)
     // From 2 on, as far apart as before.
@@ -82,13 +84,13 @@ struct TreeContextTests {
   @Test("what views inherit gets another number at each change, also in another tree")
   func inheritance() {
     let (tree, joiner) = (TreeContext(), TreeContext())
-    #expect(tree.inheritance == 1)
+    #expect(tree.inheritanceVersion == 1)
     for _ in 0..<4 { joiner.inheritanceChanged() }
     tree.join(joiner)
-    #expect(tree.inheritance == 5 && joiner.inheritance == 5)
+    #expect(tree.inheritanceVersion == 5 && joiner.inheritanceVersion == 5)
     joiner.inheritanceChanged()
-    #expect(tree.inheritance == 6)
-    #expect(TreeContext(leaving: joiner).inheritance == 7)
+    #expect(tree.inheritanceVersion == 6)
+    #expect(TreeContext(leaving: joiner).inheritanceVersion == 7)
   }
 
   @Test("the engine is that of the tree that is joined; the joiner's is dismissed")
@@ -111,15 +113,15 @@ struct TreeContextTests {
   @Test("what a block left is taken once, and not while somebody has it")
   func spare() throws {
     let context = TreeContext()
-    context.giveSpare(Marker())
-    let taken = try #require(context.takeSpare())
-    #expect(context.spare == nil && context.takeSpare() == nil)
-    context.giveSpare(taken)
-    context.giveSpare(Marker())
-    #expect(context.spare === taken)
-    #expect(context.takeSpare() == nil)
+    context.storeSpareMaker(Marker())
+    let taken = try #require(context.takeSpareMaker())
+    #expect(context.spareMaker == nil && context.takeSpareMaker() == nil)
+    context.storeSpareMaker(taken)
+    context.storeSpareMaker(Marker())
+    #expect(context.spareMaker === taken)
+    #expect(context.takeSpareMaker() == nil)
     TreeContext().join(context)
-    #expect(context.spare == nil)
+    #expect(context.spareMaker == nil)
     withExtendedLifetime(taken) {}
   }
 }

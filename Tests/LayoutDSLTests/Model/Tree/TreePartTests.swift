@@ -42,15 +42,15 @@ struct TreePartTests {
     for view in [item] + users { root.addSubview(view) }
     var list = UserList()
     holds(list.few.map { $0.0 == nil && $0.1 == nil } == true)
-    for number in [0, 1, 0, 1] { list.note(users[number].itemState, of: item.itemState) }
+    for number in [0, 1, 0, 1] { list.add(users[number].itemState, of: item.itemState) }
     holds(list.few.map { $0.0 === users[0].itemState && $0.1 === users[1].itemState } == true)
-    for number in [2, 3, 2, 0, 3] { list.note(users[number].itemState, of: item.itemState) }
+    for number in [2, 3, 2, 0, 3] { list.add(users[number].itemState, of: item.itemState) }
     holds(list.few == nil)
     #expect(list.distinct.map(\.view) == users.prefix(4).map(Optional.some))
     // Only one of them has a constraint to the item.
     users[3].snp.makeConstraints { $0.left.equalTo(item) }
-    for _ in 0..<64 { list.noteLostUse() }
-    list.note(users[4].itemState, of: item.itemState)
+    for _ in 0..<64 { list.noteRemovedUse() }
+    list.add(users[4].itemState, of: item.itemState)
     #expect(list.distinct.map(\.view) == [0, 1, 3, 4].map { users[$0] })
     list.removeAll()
     holds(list.distinct.isEmpty && list.few != nil)
@@ -102,7 +102,7 @@ struct TreePartTests {
     holds(keep(60) == 60 && view.placement?.frame == makeRect(12, 20))
     view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
     holds(keep(70) == 70 && view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
-    view.setTranslation(false, in: view.knownContext)
+    view.setTranslation(false, in: view.representativeContext)
     holds(keep(80) == 80)
     view.forgetPlacement()
     holds(view.placement == nil && !view.storedTranslation && view.storedFrame == makeRect(12, 20))
@@ -111,27 +111,27 @@ struct TreePartTests {
   @Test("a frame knows its mask, and that of a subview")
   func placedFrame() {
     var placed = PlacedFrame(makeRect(10, 20))
-    holds(placed.isTranslated && placed.mask == [] && !placed.hasMaskedChildren)
+    holds(placed.translatesMask && placed.mask == [] && !placed.hasMaskedChildren)
     placed.move(to: makeRect(12, 20))
     placed.setMask([.flexibleWidth, .flexibleBottomMargin])
-    placed.setTranslated(false)
+    placed.setTranslatesMask(false)
     placed.noteMaskedChild()
-    holds(placed.hasMaskedChildren && placed.rect == makeRect(12, 20) && !placed.isTranslated)
+    holds(placed.hasMaskedChildren && placed.rect == makeRect(12, 20) && !placed.translatesMask)
     holds(placed.mask == [.flexibleWidth, .flexibleBottomMargin])
   }
 
   @Test("a direction is remembered for its moment")
   func ownDirection() {
     var direction = OwnDirection()
-    holds(direction.remembered(at: 1) == nil)
-    direction.remember(.rightToLeft, at: 5)
-    holds(direction.remembered(at: 5) == .rightToLeft && direction.remembered(at: 6) == nil)
-    direction.remember(.leftToRight, at: 6)
-    holds(direction.remembered(at: 6) == .leftToRight && direction.remembered(at: 5) == nil)
-    direction.state(.forceRightToLeft)
-    holds(direction.stated == .forceRightToLeft && direction.remembered(at: 6) == .leftToRight)
-    direction.forget()
-    holds(direction.remembered(at: 6) == nil && direction.stated == .forceRightToLeft)
+    holds(direction.cached(at: 1) == nil)
+    direction.cache(.rightToLeft, at: 5)
+    holds(direction.cached(at: 5) == .rightToLeft && direction.cached(at: 6) == nil)
+    direction.cache(.leftToRight, at: 6)
+    holds(direction.cached(at: 6) == .leftToRight && direction.cached(at: 5) == nil)
+    direction.setAttribute(.forceRightToLeft)
+    holds(direction.attribute == .forceRightToLeft && direction.cached(at: 6) == .leftToRight)
+    direction.clearCache()
+    holds(direction.cached(at: 6) == nil && direction.attribute == .forceRightToLeft)
   }
 
   @Test("margins are kept as they were set, and ask for the direction where they need it")

@@ -4,7 +4,7 @@
 extension Optional {
   /// Returns the wrapped value, after storing a new one if there was none.
   @inline(__always)
-  mutating func orMade(_ make: @autoclosure () -> Wrapped) -> Wrapped {
+  mutating func getOrInsert(_ make: @autoclosure () -> Wrapped) -> Wrapped {
     if let self { return self }
     let made = make()
     self = made

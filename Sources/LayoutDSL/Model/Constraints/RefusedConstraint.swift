@@ -5,7 +5,7 @@
 ///
 /// With it, the tree that a view was meant for reports that the view was never added. The record keeps nothing
 /// alive.
-final class RefusedTie {
+final class RefusedConstraint {
   private weak var holder: AnyObject?
   private weak var target: ItemState?
 
@@ -22,7 +22,7 @@ final class RefusedTie {
   var subject: ObjectIdentifier? { holder.map(ObjectIdentifier.init) }
 
   /// Whether the constraint is gone, deactivated or corrected.
-  var isOver: Bool { recorded.isEmpty }
+  var isOutdated: Bool { recorded.isEmpty }
 
   /// The mistakes of the constraint while its item is in another tree; in the same tree the item itself reports
   /// them.
@@ -36,45 +36,45 @@ final class RefusedTie {
   private var recorded: [RecordedMistake] {
     guard let target else { return [] }
     // A handle that its item no longer lists may still store mistakes.
-    let ofChain = constraint.map { $0.isRecorded ? $0.stagedMistakes.map(\.mistake) : [] }
+    let ofChain = constraint.map { $0.isInMistakeList ? $0.stagedMistakes.map(\.mistake) : [] }
     let all = ofChain ?? row?.recordedMistake.map { [$0] } ?? []
-    return all.filter { $0.stranger === target }
+    return all.filter { $0.foreignItem === target }
   }
 }
 
 /// The refused constraints between items of other trees and one item.
-struct RefusedTies {
+struct RefusedConstraints {
   /// The records in order of arrival; some are outdated or superseded by a later record.
-  private var noted: [RefusedTie] = []
+  private var records: [RefusedConstraint] = []
 
   /// The number of records at which outdated and superseded ones are removed.
   private var limit = 8
 
   /// Whether there are no records, even outdated ones.
-  var isEmpty: Bool { noted.isEmpty }
+  var isEmpty: Bool { records.isEmpty }
 
   /// Records that a constraint was refused, superseding an earlier record of it.
   ///
   /// - Complexity: O(1), amortised.
-  mutating func note(_ tie: RefusedTie) {
-    if noted.count == limit { removeMended() }
-    noted.append(tie)
+  mutating func add(_ constraint: RefusedConstraint) {
+    if records.count == limit { removeOutdated() }
+    records.append(constraint)
   }
 
   /// Removes outdated and superseded records.
-  mutating func removeMended() {
-    noted = current
-    limit = max(8, 2 * noted.count)
+  mutating func removeOutdated() {
+    records = current
+    limit = max(8, 2 * records.count)
   }
 
   /// The mistakes of the constraints, by the last record of each.
   var mistakes: [ConstraintMistake] { current.flatMap(\.mistakes) }
 
   /// The records that are still valid, the last of each constraint.
-  private var current: [RefusedTie] {
+  private var current: [RefusedConstraint] {
     var known: Set<ObjectIdentifier> = []
-    return noted.reversed().filter { tie in
-      tie.subject.map { known.insert($0).inserted && !tie.isOver } ?? false
+    return records.reversed().filter { constraint in
+      constraint.subject.map { known.insert($0).inserted && !constraint.isOutdated } ?? false
     }.reversed()
   }
 }

@@ -38,16 +38,16 @@ final class BrokenChain {
   private(set) var rows: [BrokenRow] = []
 
   /// The reasons whose constants changed since the rows were broken or last examined, and their places.
-  private var shaken: [(reason: ConstraintHandle, place: Int)] = []
+  private var changedReasons: [(reason: ConstraintHandle, place: Int)] = []
 
   /// How many members before each place are more than lower bounds of sizes.
-  private let askedBefore: [Int]
+  private let explicitBefore: [Int]
 
   init(members: [Member?], reasons: [ConstraintHandle?]) {
     self.members = members
     self.reasons = reasons
     var count = 0
-    askedBefore =
+    explicitBefore =
       [0]
       + members.map { member in
         if member?.isLeastSize != true { count += 1 }
@@ -56,8 +56,8 @@ final class BrokenChain {
   }
 
   /// Returns how many members at some places are more than lower bounds of sizes.
-  func askedCount(in places: Range<Int>) -> Int {
-    askedBefore[places.upperBound] - askedBefore[places.lowerBound]
+  func explicitCount(in places: Range<Int>) -> Int {
+    explicitBefore[places.upperBound] - explicitBefore[places.lowerBound]
   }
 
   func append(_ row: BrokenRow) { rows.append(row) }
@@ -74,35 +74,37 @@ final class BrokenChain {
   }
 
   /// Records that the constant of the reason at a place has changed.
-  func shake(at place: Int, _ reason: ConstraintHandle) { shaken.append((reason, place)) }
+  func noteConstantChange(at place: Int, _ reason: ConstraintHandle) {
+    changedReasons.append((reason, place))
+  }
 
-  func takeShaken() -> [(reason: ConstraintHandle, place: Int)] {
-    let taken = shaken
-    shaken = []
+  func takeChangedReasons() -> [(reason: ConstraintHandle, place: Int)] {
+    let taken = changedReasons
+    changedReasons = []
     return taken
   }
 
   /// Replaces the member at a place by its present form.
-  func renew(_ member: Member?, at place: Int) { members[place] = member }
+  func replaceMember(_ member: Member?, at place: Int) { members[place] = member }
 
   /// Marks the rows that rest on the member at a place to be tried again.
-  func doubt(at place: Int) {
-    for row in rows where row.restsOn(place) { row.doubt() }
+  func markForRetry(at place: Int) {
+    for row in rows where row.restsOn(place) { row.markForRetry() }
   }
 
   /// Marks the rows that rest on one of the members at some places to be tried again.
   ///
   /// - Complexity: O(members and rows).
-  func doubt(at places: [Int]) {
+  func markForRetry(at places: [Int]) {
     if places.isEmpty { return }
     var countBefore = Array(repeating: 0, count: members.count + 1)
     for place in places { countBefore[place + 1] += 1 }
     for place in members.indices { countBefore[place + 1] += countBefore[place] }
     for row in rows {
-      let isUnfounded = row.runs.contains {
+      let isAffected = row.runs.contains {
         countBefore[$0.upperBound] > countBefore[$0.lowerBound]
       }
-      if isUnfounded { row.doubt() }
+      if isAffected { row.markForRetry() }
     }
   }
 

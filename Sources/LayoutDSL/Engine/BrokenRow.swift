@@ -42,10 +42,10 @@ final class BrokenRow {
   private(set) var isNew = true
 
   /// Whether one of the reasons has changed or is gone.
-  private(set) var isUnfounded = false
+  private(set) var needsRetry = false
 
   /// The last report of this row alone; nil if it is to be written again.
-  private(set) var told: ToldConflict?
+  private(set) var report: ReportedConflict?
 
   init(
     _ owner: Owner, of chain: BrokenChain, runs: [Range<Int>], place: Int?, held: [Int32],
@@ -63,19 +63,19 @@ final class BrokenRow {
   var count: Int { runs.reduce(0) { $0 + $1.count } }
 
   /// Notes that the pass in which the row was broken is over.
-  func age() { isNew = false }
+  func endPass() { isNew = false }
 
   /// Notes that the row stays broken in the pass under way, by reasons with new constants, and drops its report.
-  func stay() {
+  func remainBroken() {
     isNew = true
-    told = nil
+    report = nil
   }
 
   /// Marks the row to be tried again.
-  func doubt() { isUnfounded = true }
+  func markForRetry() { needsRetry = true }
 
   /// Stores the report of the row; nil if it is to be written again.
-  func keep(_ told: ToldConflict?) { self.told = told }
+  func storeReport(_ report: ReportedConflict?) { self.report = report }
 
   /// Whether the member of the chain at a place is in the set.
   func restsOn(_ place: Int) -> Bool { runs.contains { $0.contains(place) } }
@@ -88,8 +88,8 @@ final class BrokenRow {
   func restsOnReasons(of other: BrokenRow) -> Bool {
     other.runs.allSatisfy { run in
       let own = other.place.map { run.contains($0) } == true ? 1 : 0
-      let shared = runs.reduce(0) { $0 + chain.askedCount(in: $1.clamped(to: run)) }
-      return shared + own >= chain.askedCount(in: run)
+      let shared = runs.reduce(0) { $0 + chain.explicitCount(in: $1.clamped(to: run)) }
+      return shared + own >= chain.explicitCount(in: run)
     }
   }
 }

@@ -21,7 +21,7 @@ struct BrokenRows: ~Copyable {
   var isEmpty: Bool { rows.isEmpty }
 
   /// Records at the end of a solve whether more than a few rows are broken by long chains.
-  mutating func noteEndOfPass() { wereMany = areMany }
+  mutating func noteEndOfSolve() { wereMany = areMany }
 
   /// Whether more than a few rows are broken by long chains, which they may share.
   private var areMany: Bool { longRows > Self.fewRows }
@@ -39,15 +39,15 @@ struct BrokenRows: ~Copyable {
   }
 
   /// Marks the rows that are broken by a row which has changed, or is about to be removed, to be tried again.
-  func changed(_ reason: ConstraintHandle) {
+  func rowChanged(_ reason: ConstraintHandle) {
     if places.isEmpty { return }
-    for (chain, place) in places[reason.index] ?? [] { chain.doubt(at: place) }
+    for (chain, place) in places[reason.index] ?? [] { chain.markForRetry(at: place) }
   }
 
   /// Records that the constant of a row has changed, and nothing else.
   func rowConstantChanged(_ reason: ConstraintHandle) {
     if places.isEmpty { return }
-    for (chain, place) in places[reason.index] ?? [] { chain.shake(at: place, reason) }
+    for (chain, place) in places[reason.index] ?? [] { chain.noteConstantChange(at: place, reason) }
   }
 
   /// Calls `body` with each chain that has reasons with new constants, and with these reasons.
@@ -56,32 +56,32 @@ struct BrokenRows: ~Copyable {
   ///
   /// - Parameter isWhole: Whether to try all rows again if there is any such reason, since others were just refused:
   ///   rows that share a chain are then reported together.
-  func takeShaken(
+  func takeChangedReasons(
     isWhole: Bool, _ body: (BrokenChain, [(reason: ConstraintHandle, place: Int)]) -> Void
   ) {
     var isAny = false
     var areMany: Bool?
     for chain in chains {
-      let shaken = chain.takeShaken()
-      if shaken.isEmpty { continue }
+      let changed = chain.takeChangedReasons()
+      if changed.isEmpty { continue }
       isAny = true
       if areMany.getOrInsert(self.areMany) {
-        chain.doubt(at: shaken.map(\.place))
+        chain.markForRetry(at: changed.map(\.place))
       } else if !isWhole {
-        body(chain, shaken)
+        body(chain, changed)
       }
     }
-    if isWhole, isAny { doubtAll() }
+    if isWhole, isAny { markAllForRetry() }
   }
 
   /// Marks all rows to be tried again.
-  func doubtAll() {
-    for row in rows { row.doubt() }
+  func markAllForRetry() {
+    for row in rows { row.markForRetry() }
   }
 
   /// Drops the reports of all rows, which are then written again.
   func forgetReports() {
-    for row in rows { row.keep(nil) }
+    for row in rows { row.storeReport(nil) }
   }
 
   /// Whether a row was broken in the pass under way along a chain that has a member for which `isMember` holds.
@@ -94,8 +94,8 @@ struct BrokenRows: ~Copyable {
   }
 
   /// Notes that the pass under way is over.
-  func age() {
-    for row in rows { row.age() }
+  func endPass() {
+    for row in rows { row.endPass() }
   }
 
   /// Removes the rows for which `isTaken` holds, and returns them.

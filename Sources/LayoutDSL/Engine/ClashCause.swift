@@ -21,10 +21,10 @@ struct ClashCause {
     let sum = known ?? ClashSum(rows)
     let extents = sum?.extents ?? []
     let isOfTwo = rows.count == 2 && extents.count == 2
-    let ofTwo = isOfTwo ? Self.impossible(extents) ?? Self.twice(extents) : nil
+    let ofTwo = isOfTwo ? Self.negativeSize(extents) ?? Self.twoSizes(extents) : nil
     self =
-      ofTwo ?? Self.atOnce(extents) ?? Self.tooSmall(extents, rows)
-      ?? Self.tooLarge(extents, rows) ?? Self.crossed(extents) ?? Self.place(rows)
+      ofTwo ?? Self.incompatibleSizes(extents) ?? Self.tooSmall(extents, rows)
+      ?? Self.tooLarge(extents, rows) ?? Self.crossed(extents) ?? Self.twoPositions(rows)
       ?? Self.contradiction(rows, sum)
   }
 
@@ -72,11 +72,11 @@ extension ClashCause {
   /// Describes a size below 0.
   ///
   /// - Parameter extents: The extents of two rows that mention nothing else.
-  private static func impossible(_ extents: [ClashSum.Extent]) -> ClashCause? {
+  private static func negativeSize(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard let limit = extents.first(where: \.isLimit), limit.value < 0 else { return nil }
     let name = limit.item.title
     let size = limit.value.layoutText
-    if case .constraint(let constraint) = limit.row.source, constraint.isBehindItself,
+    if case .constraint(let constraint) = limit.row.source, constraint.isHeldBehindOwnEdge,
       limit.item.view?.parentView != nil
     {
       let other = constraint.secondAttribute
@@ -99,7 +99,7 @@ extension ClashCause {
   /// Describes two sizes for one view.
   ///
   /// - Parameter extents: The extents of two rows that mention nothing else.
-  private static func twice(_ extents: [ClashSum.Extent]) -> ClashCause? {
+  private static func twoSizes(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard extents[0].item === extents[1].item else { return nil }
     let wishes = [
       extents[0].wish(beside: extents[1].value), extents[1].wish(beside: extents[0].value),
@@ -111,7 +111,7 @@ extension ClashCause {
   }
 
   /// Describes incompatible sizes of two views, neither of which is in the other, or width and height of one view.
-  private static func atOnce(_ extents: [ClashSum.Extent]) -> ClashCause? {
+  private static func incompatibleSizes(_ extents: [ClashSum.Extent]) -> ClashCause? {
     guard extents.count == 2, !extents.contains(where: \.isLeastSize) else { return nil }
     let (one, other) = (extents[0], extents[1])
     if one.item === other.item, one.quantity != other.quantity {
@@ -139,7 +139,9 @@ extension ClashCause {
     // With inequalities among the other rows the shortfall is a lower bound.
     let bounds = rows.count { $0.relation != .equal } - limits.count { $0.row.relation != .equal }
     let least = bounds > 0 ? "at least " : ""
-    if limits.count == 1 { return otherwise(limit, least, limit.value + limit.shortfall) }
+    if limits.count == 1 {
+      return sizeRequiredOtherwise(limit, least, limit.value + limit.shortfall)
+    }
     // If inner sizes are shares of the outer one, the shortfalls differ: there is no single amount to report.
     if limits.contains(where: { abs($0.shortfall - outer.shortfall) > LayoutTolerance.shortfall }) {
       return nil
@@ -152,7 +154,7 @@ extension ClashCause {
   /// Describes a size that a view cannot have because other constraints require another.
   ///
   /// - Parameter bound: `at least ` or `at most ` if the other constraints leave room.
-  private static func otherwise(
+  private static func sizeRequiredOtherwise(
     _ extent: ClashSum.Extent, _ bound: String, _ other: Double
   ) -> ClashCause {
     ClashCause(
@@ -168,13 +170,13 @@ extension ClashCause {
     guard limits.count == 1, let limit = limits.first else { return nil }
     // If views clash even at a size of 0, the set does not contain the sizes that they must have.
     let least = extents.filter(\.isLeastSize)
-    if least.count == 1, isAlone(least[0], rows) { return nil }
+    if least.count == 1, hasOnlyOwnEdges(least[0], rows) { return nil }
     let inner = extents.filter { !$0.isLimit }
     if inner.count == 1, least.isEmpty, inner[0].item.isIn(limit.item),
-      isMeasured(inner[0], by: limit, rows)
+      sizeFollows(inner[0], from: limit, rows)
     {
       let bounds = rows.count { $0.relation != .equal } - (inner[0].row.relation != .equal ? 1 : 0)
-      return otherwise(
+      return sizeRequiredOtherwise(
         inner[0], bounds > 0 ? "at most " : "", inner[0].value - inner[0].shortfall)
     }
     let headline =
@@ -186,8 +188,8 @@ extension ClashCause {
   /// Whether the size of a view follows from that of an outer one: it is given two sizes, and nothing overflows.
   ///
   /// It does if all constraints between views are about extents, or if positions in the outer one make it a share.
-  private static func isMeasured(
-    _ view: ClashSum.Extent, by outer: ClashSum.Extent, _ rows: [ClashSum.Row]
+  private static func sizeFollows(
+    _ view: ClashSum.Extent, from outer: ClashSum.Extent, _ rows: [ClashSum.Row]
   ) -> Bool {
     let ties = rows.compactMap { row in
       if case .constraint(let tie) = row.source, tie.second != nil { tie } else { nil }
@@ -199,7 +201,7 @@ extension ClashCause {
 
   /// Whether all rows besides one size are about the edges of a single view without a required size: its insets cross,
   /// but nothing is too large.
-  private static func isAlone(_ view: ClashSum.Extent, _ rows: [ClashSum.Row]) -> Bool {
+  private static func hasOnlyOwnEdges(_ view: ClashSum.Extent, _ rows: [ClashSum.Row]) -> Bool {
     if view.item.requiredExtent(view.quantity) != nil { return false }
     let others = rows.count { row in
       if case .constraint(let constraint) = row.source { return constraint.first !== view.item }
@@ -239,7 +241,7 @@ extension ClashCause {
   }
 
   /// Describes two positions for one edge.
-  private static func place(_ rows: [ClashSum.Row]) -> ClashCause? {
+  private static func twoPositions(_ rows: [ClashSum.Row]) -> ClashCause? {
     guard rows.count == 2, case .constraint(let one) = rows[0].source,
       case .constraint(let other) = rows[1].source, one.first === other.first,
       one.firstAttribute.isLocation, one.firstAttribute == other.firstAttribute,
@@ -270,7 +272,7 @@ extension ClashCause {
 
 extension LayoutConstraint {
   /// Whether the constraint puts an item's near edge at or behind its own far edge, as if that were another's.
-  fileprivate var isBehindItself: Bool {
+  fileprivate var isHeldBehindOwnEdge: Bool {
     let pairs: [(Attribute, Attribute)] = [(.left, .right), (.leading, .trailing), (.top, .bottom)]
     return second === first && constant >= 0
       && pairs.contains { $0 == (firstAttribute, secondAttribute) }

@@ -24,7 +24,7 @@ struct FittingInsets: ~Copyable {
   /// Reads the insets at other frames, and returns whether some have changed.
   ///
   /// - Complexity: O(*k* + *a*) for *k* views and their *a* ancestors.
-  mutating func follow(_ frame: (ItemState) -> Rect) -> Bool {
+  mutating func updateInsets(_ frame: (ItemState) -> Rect) -> Bool {
     var isNew = false
     var memo: InsetMemo = [ObjectIdentifier(top): (top.settledInsets, 0)]
     for place in found.indices {

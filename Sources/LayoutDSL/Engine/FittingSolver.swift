@@ -77,7 +77,7 @@ extension FittingSolver {
     hold(.horizontal, at: width - ornament.left - ornament.right, question.horizontal)
     hold(.vertical, at: height - ornament.top - ornament.bottom, question.vertical)
     var insets = FittingInsets(below: top)
-    if engine.fittings.goByInsets { collect(&insets) }
+    if engine.fittings.dependOnInsets { collect(&insets) }
     // Each answer starts from natural sizes, so that it does not depend on earlier questions.
     let haveInsets = !insets.isEmpty
     if restoreContents() || haveInsets {
@@ -89,7 +89,7 @@ extension FittingSolver {
       counter.count(\.solves)
       if round == rounds { break }
       let hasMeasured = measure()
-      let haveMoved = insets.follow(frame)
+      let haveMoved = insets.updateInsets(frame)
       if !hasMeasured && !haveMoved { break }
       insets.apply { updateMovingRows(haveInsets: haveInsets) }
     }
@@ -233,7 +233,7 @@ extension FittingSolver {
     for cell in form.cells { sum.add(cell.quantity, of: cell.item, times: cell.coefficient) }
     // Numbers that are not finite are reported by the pass.
     let handle = try? book.add(
-      sum.terms, constant: form.constant, row.relation, at: Strength(row.priority), of: .nobody)
+      sum.terms, constant: form.constant, row.relation, at: Strength(row.priority), of: .noOwner)
     if let handle, row.mentionsBaselines || row.mentionsInsets {
       movingRows.append((constraint, handle))
     }

@@ -10,55 +10,55 @@ struct FrameChanges: ~Copyable {
     let after: Rect
   }
 
-  /// Items whose values changed; one whose ``EngineItem/isTouched`` is false is skipped.
-  private(set) var touched = OwnedList<Int32>()
+  /// Items whose values changed; one whose ``EngineItem/hasChangedValue`` is false is skipped.
+  private(set) var changedItems = OwnedList<Int32>()
 
   /// Views that have stopped taking part since the last assignment.
   private(set) var released: [ItemState] = []
 
   /// Owners whose inset guides may have moved.
-  private(set) var movedMargins: [ItemState] = []
+  private(set) var movedGuideOwners: [ItemState] = []
 
   /// The frames to restore if the pass throws; recorded only by a pass that may.
   private(set) var assignments: [Assignment] = []
   private(set) var isKeepingAssignments = false
 
   /// The former frames of views, or of their content, whose possibly overridden setters were not called since.
-  private var unannounced: [(item: ItemState, before: Rect)] = []
+  private var pendingSetterCalls: [(item: ItemState, before: Rect)] = []
 
   /// Whether frames are rounded to pixels, and the origins of items in the root at the last rounding, by place.
   private(set) var isRounding = false
   private var origins = OwnedList<Point>()
 
   /// Whether there are values, or views that take no part any more, whose frames are not assigned yet.
-  var areLeft: Bool { touched.count > 0 || !released.isEmpty }
+  var hasUnassigned: Bool { changedItems.count > 0 || !released.isEmpty }
 
   /// Whether nothing at all has to be placed, or announced.
-  var isEmpty: Bool { !areLeft && movedMargins.isEmpty && unannounced.isEmpty }
+  var isEmpty: Bool { !hasUnassigned && movedGuideOwners.isEmpty && pendingSetterCalls.isEmpty }
 
   /// Makes room for items that are about to join.
   mutating func reserve(_ additional: Int) {
-    touched.reserve(touched.count + Int32(truncatingIfNeeded: additional))
+    changedItems.reserve(changedItems.count + Int32(truncatingIfNeeded: additional))
   }
 
   @inline(__always)
-  mutating func add(touched place: Int32) { touched.append(place) }
+  mutating func add(changed place: Int32) { changedItems.append(place) }
 
   mutating func add(released view: ItemState) { released.append(view) }
 
-  mutating func add(movedMarginsOf owner: ItemState) { movedMargins.note(owner) }
+  mutating func add(movedGuidesOf owner: ItemState) { movedGuideOwners.note(owner) }
 
   /// Forgets the items, all of whose frames were assigned.
-  mutating func removeTouched() { touched.removeAll { _ in true } }
+  mutating func removeChangedItems() { changedItems.removeAll { _ in true } }
 
   /// Forgets the items that are not to be kept.
-  mutating func keepTouched(_ isKept: (Int32) -> Bool) {
+  mutating func keepChangedItems(_ isKept: (Int32) -> Bool) {
     var count: Int32 = 0
-    for number in 0..<touched.count where isKept(touched[number]) {
-      touched[count] = touched[number]
+    for number in 0..<changedItems.count where isKept(changedItems[number]) {
+      changedItems[count] = changedItems[number]
       count += 1
     }
-    while touched.count > count { touched.removeLast() }
+    while changedItems.count > count { changedItems.removeLast() }
   }
 
   /// Forgets views that are gone.
@@ -68,7 +68,7 @@ struct FrameChanges: ~Copyable {
   mutating func takeReleased() -> [ItemState] { released.takeAll() }
 
   /// Takes the owners whose inset guides are to be placed.
-  mutating func takeMovedMargins() -> [ItemState] { movedMargins.takeAll() }
+  mutating func takeMovedGuideOwners() -> [ItemState] { movedGuideOwners.takeAll() }
 
   /// Starts or stops recording the frames that assignments replace.
   mutating func keepAssignments(_ isKeeping: Bool) { isKeepingAssignments = isKeeping }
@@ -81,15 +81,15 @@ struct FrameChanges: ~Copyable {
   }
 
   /// Records the former frame of a view, or of its content, whose setters are to be called.
-  mutating func add(unannounced before: Rect, of item: ItemState) {
-    unannounced.append((item, before))
+  mutating func addSetterCall(from before: Rect, of item: ItemState) {
+    pendingSetterCalls.append((item, before))
   }
 
   /// Takes the items whose setters are to be called, each once, with its first former frame.
-  mutating func takeUnannounced() -> [(item: ItemState, before: Rect)] {
-    if unannounced.isEmpty { return [] }
+  mutating func takePendingSetterCalls() -> [(item: ItemState, before: Rect)] {
+    if pendingSetterCalls.isEmpty { return [] }
     var seen: Set<ItemState> = []
-    return unannounced.takeAll().filter { seen.insert($0.item).inserted }
+    return pendingSetterCalls.takeAll().filter { seen.insert($0.item).inserted }
   }
 
   /// Ends the pass: its frames stay.
@@ -115,7 +115,7 @@ struct FrameChanges: ~Copyable {
 
   /// Forgets the items and views of an engine that gave up.
   mutating func forgetItems() {
-    touched.removeAll { _ in true }
+    changedItems.removeAll { _ in true }
     released = []
   }
 }

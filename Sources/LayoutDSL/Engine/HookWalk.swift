@@ -20,7 +20,7 @@ struct HookWalk: ~Copyable {
     var view: ItemState?
 
     /// Changes up to this number do not concern the hook.
-    var unconcerning = 0
+    var ignoredChangeCount = 0
 
     /// The number of the last change before the call.
     var start = Int.max
@@ -78,10 +78,10 @@ struct HookWalk: ~Copyable {
   private var isLastRound: Bool { round == Self.roundLimit }
 
   /// Whether hooks have added so much that no more are called in this pass.
-  var isOverrun: Bool { additions > Self.additionLimit }
+  var exceedsAdditionLimit: Bool { additions > Self.additionLimit }
 
   /// Whether the pass calls no further hooks, even if some are requested.
-  var isAtItsEnd: Bool { isLastRound || isOverrun }
+  var hasReachedLimit: Bool { isLastRound || exceedsAdditionLimit }
 
   /// Whether another walk may begin.
   var mayBegin: Bool { depth < Self.depthLimit }
@@ -107,7 +107,7 @@ struct HookWalk: ~Copyable {
   /// This happens once in a pass, since a hook that changes something each time could otherwise wait for ever. A view
   /// is not postponed in a nested walk, whose caller continues with the frames that it finds, nor if no round follows.
   mutating func postpones(_ view: ItemState, among items: Int) -> Bool {
-    if maySolve(among: items) || depth > 1 || isAtItsEnd || call.view !== view { return false }
+    if maySolve(among: items) || depth > 1 || hasReachedLimit || call.view !== view { return false }
     return postponed.insert(view).inserted
   }
 
@@ -138,7 +138,7 @@ struct HookWalk: ~Copyable {
   /// Ends setting properties, and restores the outer call.
   mutating func endSetting(_ outer: Call) {
     depth -= 1
-    goOn(with: outer)
+    resume(outer)
   }
 
   /// Adds a step, which is taken before the present ones.
@@ -153,7 +153,7 @@ struct HookWalk: ~Copyable {
   }
 
   /// Restores the outer call after the inner one.
-  mutating func goOn(with outer: Call) { call = outer }
+  mutating func resume(_ outer: Call) { call = outer }
 
   /// Notes that a hook of a view is about to be called.
   mutating func noteCall(of view: ItemState) {

@@ -11,13 +11,13 @@ struct InsetViews: ~Copyable {
   private var limits = Array(repeating: 16, count: InsetState.Role.allCases.count)
 
   /// The depth in the tree of the highest view whose insets the last round changed; 0 if it changed none.
-  private(set) var settledDepth = 0
+  private(set) var changedDepth = 0
 
   /// The number of the present attempt's round, from 0; -1 before the first.
   private var round = 0
 
   /// How many views got new insets in the last round, and the fewest in a round before it.
-  private var settledCounts = (last: 0, fewest: Int.max)
+  private var changedCounts = (last: 0, fewest: Int.max)
 
   /// The insets that were read last, with those of all ancestors; nil if some may have changed since.
   private var lastRead: InsetMemo?
@@ -30,19 +30,19 @@ struct InsetViews: ~Copyable {
     /// Insets are taken as frames give them.
     case plain
     /// Insets that oscillate, or converge ever more slowly, are extrapolated to where they come to rest.
-    case damped
+    case extrapolated
     /// Insets of these items, which grew from round to round, and of their descendants are limited to
     /// ``LayoutView/maximumInsets``, as if no view stuck out of its superview.
     case capped(Set<ObjectIdentifier>)
 
     /// Returns the attempt that follows if this one has left items unsettled.
     func next(after unsettled: [ItemState]) -> Attempt {
-      isDamped ? .capped(Set(unsettled.map { ObjectIdentifier($0) })) : .damped
+      isExtrapolated ? .capped(Set(unsettled.map { ObjectIdentifier($0) })) : .extrapolated
     }
 
     var isLast: Bool { if case .capped = self { true } else { false } }
 
-    var isDamped: Bool { if case .damped = self { true } else { false } }
+    var isExtrapolated: Bool { if case .extrapolated = self { true } else { false } }
   }
 
   /// Whether the rounds of the last pass did not converge: its frames are no starting point.
@@ -53,13 +53,13 @@ struct InsetViews: ~Copyable {
   private var held: Set<Int32> = []
 
   /// A memo of insets at the frames of the last pass, for views that are being registered.
-  private var firstInsets = InsetMemo()
+  private var initialMemo = InsetMemo()
 
   /// The state of notifying views of their insets.
-  private var telling = Telling()
+  private var notification = Notification()
 
   /// Which notifications are due, and which views were notified.
-  private struct Telling {
+  private struct Notification {
     /// Whether a view whose insets are in use has new ones.
     var isDue = false
 
@@ -69,7 +69,7 @@ struct InsetViews: ~Copyable {
     var isUnderWay = false
 
     /// The views that were notified of a safe area, in use or not, and those that came from other trees.
-    var told: [ItemState] = []
+    var reported: [ItemState] = []
   }
 
   /// A view, and the number of its listing.
@@ -87,7 +87,7 @@ struct InsetViews: ~Copyable {
   ///
   /// - Complexity: O(1), amortised.
   mutating func add(
-    _ view: Entry, as role: InsetState.Role, strikingOff hasLeft: (Entry) -> Bool
+    _ view: Entry, as role: InsetState.Role, removingWhere hasLeft: (Entry) -> Bool
   ) {
     if self[role].count >= limits[role.rawValue] {
       remove(as: role, where: hasLeft)
@@ -102,17 +102,17 @@ struct InsetViews: ~Copyable {
   }
 
   /// Takes the memo of insets at the frames of the last pass, to add to it.
-  mutating func takeFirst() -> InsetMemo {
-    defer { firstInsets = InsetMemo() }
-    return firstInsets
+  mutating func takeInitialMemo() -> InsetMemo {
+    defer { initialMemo = InsetMemo() }
+    return initialMemo
   }
 
   /// Stores the memo of insets at the frames of the last pass; an empty one if frames have changed.
-  mutating func keepFirst(_ memo: InsetMemo) { firstInsets = memo }
+  mutating func setInitialMemo(_ memo: InsetMemo) { initialMemo = memo }
 
   /// Notes that a view has new insets, of which it is to be notified and on which other insets may depend.
-  mutating func noteUntold() {
-    telling.isDue = true
+  mutating func noteNotificationDue() {
+    notification.isDue = true
     noteDoubt()
   }
 
@@ -122,7 +122,7 @@ struct InsetViews: ~Copyable {
   /// Notes that insets may have changed since they were last read.
   mutating func noteDoubt() {
     if !isInDoubt { lastRead = nil }
-    telling.mayBeStale = true
+    notification.mayBeStale = true
   }
 
   /// Notes that a view or its content has moved, which matters if insets that were read depend on it.
@@ -141,45 +141,45 @@ struct InsetViews: ~Copyable {
   /// Whether views are still to be notified of insets.
   ///
   /// - Parameter hasHooks: Whether there are views of callers' classes.
-  func isTellingDue(hasHooks: Bool) -> Bool {
-    telling.isDue || telling.mayBeStale && hasHooks && mayTellOthers
+  func isNotificationDue(hasHooks: Bool) -> Bool {
+    notification.isDue || notification.mayBeStale && hasHooks && mayNotifyOthers
   }
 
   /// Whether a view is a source of insets, or one was notified of a safe area, which it may have lost.
-  private var mayTellOthers: Bool { !self[.provider].isEmpty || !telling.told.isEmpty }
+  private var mayNotifyOthers: Bool { !self[.provider].isEmpty || !notification.reported.isEmpty }
 
   /// Begins notifying views of insets; changes that they make meanwhile wait.
   ///
   /// - Parameter others: Whether views whose insets are not in use may be notified now.
   /// - Returns: Whether such views have to be examined; nil if no notification is due, or if views are being notified.
-  mutating func beginTelling(others: Bool) -> Bool? {
-    if !isTellingDue(hasHooks: others) || telling.isUnderWay { return nil }
-    let tellsOthers = telling.mayBeStale && others && mayTellOthers
-    telling.isDue = false
-    if tellsOthers { telling.mayBeStale = false }
-    telling.isUnderWay = true
+  mutating func beginNotifying(others: Bool) -> Bool? {
+    if !isNotificationDue(hasHooks: others) || notification.isUnderWay { return nil }
+    let tellsOthers = notification.mayBeStale && others && mayNotifyOthers
+    notification.isDue = false
+    if tellsOthers { notification.mayBeStale = false }
+    notification.isUnderWay = true
     return tellsOthers
   }
 
-  mutating func endTelling() { telling.isUnderWay = false }
+  mutating func endNotifying() { notification.isUnderWay = false }
 
   /// Notes that a view has moved, so that it and its descendants may have other insets than last reported to them.
-  mutating func noteTellingDoubt() { telling.mayBeStale = true }
+  mutating func noteReportsMayBeStale() { notification.mayBeStale = true }
 
   /// Records a view that was notified of a safe area, or that another tree may have notified of other insets.
-  mutating func note(told view: ItemState) { telling.told.append(view) }
+  mutating func addReported(_ view: ItemState) { notification.reported.append(view) }
 
   /// Takes the views that were notified of a safe area; the caller notes those again that still have one.
-  mutating func takeTold() -> [ItemState] {
-    defer { telling.told = [] }
-    return telling.told
+  mutating func takeReported() -> [ItemState] {
+    defer { notification.reported = [] }
+    return notification.reported
   }
 
   /// Begins the rounds of an attempt.
   mutating func begin(_ attempt: Attempt) {
     self.attempt = attempt
     round = -1
-    settledCounts = (0, .max)
+    changedCounts = (0, .max)
   }
 
   mutating func endPass(isSettled: Bool) {
@@ -189,20 +189,20 @@ struct InsetViews: ~Copyable {
 
   /// Begins a round, which has changed nothing yet.
   mutating func beginRound() {
-    if settledCounts.last > 0 {
-      settledCounts.fewest = min(settledCounts.fewest, settledCounts.last)
+    if changedCounts.last > 0 {
+      changedCounts.fewest = min(changedCounts.fewest, changedCounts.last)
     }
-    (settledDepth, settledCounts.last) = (0, 0)
+    (changedDepth, changedCounts.last) = (0, 0)
     round += 1
   }
 
   /// Whether insets that still change may depend on open values that they move themselves.
-  var mayRunAway: Bool { round > 1 }
+  var mayDiverge: Bool { round > 1 }
 
   /// Whether the last round gave new insets to at most half as many views as any earlier round: that cannot go on for
   /// long.
-  var isComingToRest: Bool {
-    settledCounts.last > 0 && settledCounts.last <= settledCounts.fewest / 2
+  var isConverging: Bool {
+    changedCounts.last > 0 && changedCounts.last <= changedCounts.fewest / 2
   }
 
   /// Marks an item as held, and returns whether it was not held yet.
@@ -221,15 +221,15 @@ struct InsetViews: ~Copyable {
   }
 
   /// Notes that the round changes the insets of a view.
-  mutating func noteSettled(at depth: Int) {
-    settledCounts.last += 1
-    settledDepth = settledDepth == 0 ? depth : min(settledDepth, depth)
+  mutating func noteChange(at depth: Int) {
+    changedCounts.last += 1
+    changedDepth = changedDepth == 0 ? depth : min(changedDepth, depth)
   }
 
   /// Removes the engine's listings from the views.
   func end(of engine: LayoutEngine) {
     for role in InsetState.Role.allCases {
-      for state in self[role] { state.view?.insetState?.leave(engine, as: role) }
+      for state in self[role] { state.view?.insetState?.unregister(by: engine, as: role) }
     }
   }
 }

@@ -61,7 +61,7 @@ struct IssueList: ~Copyable {
   func departed(of item: ItemState, along axis: Axis) -> [LayoutConstraint] {
     departed.filter {
       !$0.isInstalled && $0.firstAttribute.axis == axis && ($0.first === item || $0.second === item)
-        && !$0.isSaidAgain
+        && !$0.hasActiveEquivalent
     }
   }
 }
@@ -69,7 +69,7 @@ struct IssueList: ~Copyable {
 extension LayoutConstraint {
   /// Whether an active constraint has the same subject and relation, or equates the two sides in the other order;
   /// constant and priority may differ.
-  fileprivate var isSaidAgain: Bool {
+  fileprivate var hasActiveEquivalent: Bool {
     let subject = ConstraintSubject(first: firstSide, second: secondSide, multiplier: multiplier)
     if first.references.contains(where: { $0.subject == subject && $0.row.relation == relation }) {
       return true

@@ -30,10 +30,10 @@ struct ItemTable: ~Copyable {
   private var alignments: [Int32: Insets] = [:]
 
   /// Views that take their baselines from descendants; their items are marked.
-  private(set) var heirs: [LayoutEngine.BaselineHeir] = []
+  private(set) var baselineDelegations: [LayoutEngine.BaselineDelegation] = []
 
   /// Whether a row that used the baselines of such a view may have been removed.
-  private var mayHaveIdleHeirs = false
+  private var mayHaveUnusedDelegations = false
 
   /// How many items have left so far.
   private(set) var departures = 0
@@ -102,12 +102,12 @@ struct ItemTable: ~Copyable {
       self.variables.append(variables)
       states.append(state)
     }
-    give(variables.columns, to: place)
+    setPlace(of: variables.columns, to: place)
     return place
   }
 
   /// Makes a place without an item.
-  mutating func insertNobody(_ variables: RectVariables) -> Int32 {
+  mutating func insertWithoutItem(_ variables: RectVariables) -> Int32 {
     entries.append(EngineItem())
     self.variables.append(variables)
     states.append(nil)
@@ -118,21 +118,21 @@ struct ItemTable: ~Copyable {
   ///
   /// - Returns: The entry with the descendants that it took its baselines from, if it did.
   @discardableResult
-  mutating func remove(_ place: Int32) -> LayoutEngine.BaselineHeir? {
-    let heir = states[place].flatMap { removeHeir(of: $0, at: place) }
+  mutating func remove(_ place: Int32) -> LayoutEngine.BaselineDelegation? {
+    let delegation = states[place].flatMap { removeBaselineDelegation(of: $0, at: place) }
     alignments[place] = nil
-    give(variables[place].columns, to: -1)
-    entries[place].isTouched = false
+    setPlace(of: variables[place].columns, to: -1)
+    entries[place].hasChangedValue = false
     // The idle mark stays, since the place is still in the list of idle items.
     entries[place].marks.subtract([.stale, .unmeasured])
     departures += 1
     states[place] = nil
     free.append(place)
-    return heir
+    return delegation
   }
 
   @inline(__always)
-  private mutating func give(_ columns: SIMD4<Int32>, to place: Int32) {
+  private mutating func setPlace(of columns: SIMD4<Int32>, to place: Int32) {
     let next = SIMD4(repeating: places.count) &+ SIMD4(0, 1, 2, 3)
     if columns == next { return places.append(place, times: 4) }
     while places.count <= columns.max() { places.append(-1) }
@@ -158,16 +158,16 @@ extension ItemTable {
 
   /// Notes that a value of an item changed; false if that was noted already.
   @inline(__always)
-  mutating func touch(_ place: Int32) -> Bool { note(true, at: place) }
+  mutating func markChanged(_ place: Int32) -> Bool { setChanged(true, at: place) }
 
   /// Notes that the frame of an item is assigned; false if no value changed since the last time.
   @inline(__always)
-  mutating func takeTouch(_ place: Int32) -> Bool { note(false, at: place) }
+  mutating func takeChanged(_ place: Int32) -> Bool { setChanged(false, at: place) }
 
   @inline(__always)
-  private mutating func note(_ isTouched: Bool, at place: Int32) -> Bool {
-    if entries[place].isTouched == isTouched { return false }
-    entries[place].isTouched = isTouched
+  private mutating func setChanged(_ isTouched: Bool, at place: Int32) -> Bool {
+    if entries[place].hasChangedValue == isTouched { return false }
+    entries[place].hasChangedValue = isTouched
     return true
   }
 
@@ -229,33 +229,39 @@ extension ItemTable {
   mutating func set(alignment insets: Insets?, at place: Int32) { alignments[place] = insets }
 
   /// Adds a view that takes its baselines from descendants, unless it is listed.
-  mutating func add(_ heir: LayoutEngine.BaselineHeir, at place: Int32) {
-    if mark(.handsOnBaselines, at: place) { heirs.append(heir) }
+  mutating func add(_ delegation: LayoutEngine.BaselineDelegation, at place: Int32) {
+    if mark(.delegatesBaselines, at: place) { baselineDelegations.append(delegation) }
   }
 
   /// Notes that a row that used baselines may have been removed.
-  mutating func noteLostRow() { if !heirs.isEmpty { mayHaveIdleHeirs = true } }
+  mutating func noteRemovedRow() {
+    if !baselineDelegations.isEmpty { mayHaveUnusedDelegations = true }
+  }
 
   /// Returns whether that was noted since the last call.
-  mutating func takeLostRow() -> Bool {
-    defer { mayHaveIdleHeirs = false }
-    return mayHaveIdleHeirs
+  mutating func takeHasRemovedRow() -> Bool {
+    defer { mayHaveUnusedDelegations = false }
+    return mayHaveUnusedDelegations
   }
 
   /// Removes the entry of a view that takes its baselines from descendants, and returns it; nil if there is none.
   ///
   /// - Complexity: O(1) for the one that came last.
-  mutating func removeHeir(of owner: ItemState, at place: Int32) -> LayoutEngine.BaselineHeir? {
-    guard unmark(.handsOnBaselines, at: place),
-      let number = heirs.lastIndex(where: { $0.owner === owner })
+  mutating func removeBaselineDelegation(of owner: ItemState, at place: Int32) -> LayoutEngine
+    .BaselineDelegation?
+  {
+    guard unmark(.delegatesBaselines, at: place),
+      let number = baselineDelegations.lastIndex(where: { $0.owner === owner })
     else { return nil }
-    return heirs.remove(at: number)
+    return baselineDelegations.remove(at: number)
   }
 
-  /// Replaces the entry with a number in ``heirs``; false if it is not of the same view any more.
-  mutating func set(_ heir: LayoutEngine.BaselineHeir, asHeir number: Int) -> Bool {
-    guard number < heirs.count, heirs[number].owner === heir.owner else { return false }
-    heirs[number] = heir
+  /// Replaces the entry with a number in ``baselineDelegations``; false if it is not of the same view any more.
+  mutating func set(_ delegation: LayoutEngine.BaselineDelegation, asDelegation number: Int) -> Bool
+  {
+    guard number < baselineDelegations.count, baselineDelegations[number].owner === delegation.owner
+    else { return false }
+    baselineDelegations[number] = delegation
     return true
   }
 }
@@ -271,7 +277,7 @@ struct EngineItem {
   fileprivate(set) var role: Role
 
   /// Whether a value of the item changed since its frame was last assigned; read for each item of a pass.
-  fileprivate(set) var isTouched = false
+  fileprivate(set) var hasChangedValue = false
 
   fileprivate var marks: Marks = []
 
@@ -297,7 +303,7 @@ extension EngineItem {
     static let notFinite = Marks(rawValue: 8)
 
     /// The view takes its baselines from descendants.
-    static let handsOnBaselines = Marks(rawValue: 16)
+    static let delegatesBaselines = Marks(rawValue: 16)
 
     /// The item may be idle, which has to be checked.
     static let idle = Marks(rawValue: 32)

@@ -23,7 +23,7 @@ extension LayoutEngine {
   func alignmentMayHaveChanged(_ place: Int32, of view: LayoutView) {
     if view.alignmentInsets == items.alignment(at: place) ?? .zero { return }
     noteAlignment(place, of: view)
-    touch(place)
+    markChanged(place)
     insetsMayMove()
     rewriteRows(below: view)
     for child in view.storedSubviews {
@@ -42,7 +42,9 @@ extension LayoutEngine {
       for item in member.ownItems { item.forEachMention { schedule(.structure, of: $0) } }
     }
     // The view may lie between another view and the descendant that this takes its baselines from.
-    for heir in items.heirs { requireBaselines(of: heir.owner, as: .structure) }
+    for delegation in items.baselineDelegations {
+      scheduleBaselines(of: delegation.owner, as: .structure)
+    }
   }
 
   /// Reads overridden alignment rectangle insets again, after frames have been assigned.
@@ -71,7 +73,7 @@ extension LayoutEngine {
     let before = view.passMarks.contains(.hasOverrides)
     view.lookForOverrides()
     if !before, !view.passMarks.contains(.hasOverrides) { return }
-    list(insetSource: view)
+    register(insetProvider: view)
     hooks.noteOverrides(of: view)
     view.storedContext?.inheritanceChanged()
     directionChanged(view)

@@ -14,15 +14,15 @@ extension LayoutEngine {
     if !isOpen.contains(true), !top.levelOrderViews().contains(where: \.itemState.hasScrollArea) {
       return []
     }
-    var parts = openParts(isOpen)
+    var groups = openGroups(isOpen)
     var trial: SimplexCopy?
     var found: [OpenValue] = []
     // Descendants of a view that is hidden in its stack view have no room, and show nothing.
     var (isLeftOut, isBelow): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     for view in top.rootView.levelOrderViews() {
       let parent = view.parentView.map { ObjectIdentifier($0) }
-      let isAsked = view === top || parent.map(isBelow.contains) == true
-      if isAsked { isBelow.insert(ObjectIdentifier(view)) }
+      let isRequested = view === top || parent.map(isBelow.contains) == true
+      if isRequested { isBelow.insert(ObjectIdentifier(view)) }
       if view !== top, parent.map(isLeftOut.contains) == true || view.isHiddenInStack {
         isLeftOut.insert(ObjectIdentifier(view))
         continue
@@ -30,23 +30,23 @@ extension LayoutEngine {
       // Built-in guides have no quantities: they may take part only to hold the view.
       let items = [view.itemState] + view.guides.filter { $0.kind == .free }.map(\.itemState)
       for item in items {
-        found += openValues(of: item, isOpen, isAsked: isAsked) {
-          tie(of: $0, in: &parts, tryingIn: { trial.getOrInsert(solver.makeTrial()) })
+        found += openValues(of: item, isOpen, isRequested: isRequested) {
+          tie(of: $0, in: &groups, tryingIn: { trial.getOrInsert(solver.makeTrial()) })
         }
       }
       if view.itemState.hasScrollArea {
-        found += contentValues(of: view, isOpen, isAsked: isAsked)
+        found += contentValues(of: view, isOpen, isRequested: isRequested)
       }
     }
-    if found.contains(where: { $0.isAsked && !$0.offers.isEmpty }) {
+    if found.contains(where: { $0.isRequested && !$0.offers.isEmpty }) {
       chooseRemedies(for: &found, tryingIn: trial.getOrInsert(solver.makeTrial()))
     }
-    return found.filter(\.isAsked).map(\.ambiguity)
+    return found.filter(\.isRequested).map(\.ambiguity)
   }
 
   /// Returns the open quantities of an item, each with the constraints that would determine it.
   private func openValues(
-    of state: ItemState, _ isOpen: [Bool], isAsked: Bool,
+    of state: ItemState, _ isOpen: [Bool], isRequested: Bool,
     tie: (Variable) -> LayoutAmbiguity.Tie?
   ) -> [OpenValue] {
     guard let item = state.item else { return [] }
@@ -72,7 +72,7 @@ extension LayoutEngine {
         item: item, attribute: quantity.attribute, value: value, path: state.path,
         remedy: remedy.usual.text, tie: tie(variable),
         departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText).unique())
-      found.append(OpenValue(ambiguity, variable, remedy.offers, isAsked: isAsked))
+      found.append(OpenValue(ambiguity, variable, remedy.offers, isRequested: isRequested))
     }
     return found
   }

@@ -6,7 +6,7 @@ import Cassowary
 /// Views that take their baselines from descendants.
 extension LayoutEngine {
   /// A view that takes its baselines from descendants, and which these were when its rows were written.
-  struct BaselineHeir {
+  struct BaselineDelegation {
     let owner: ItemState
     let first: ItemState
     let last: ItemState
@@ -28,7 +28,7 @@ extension LayoutEngine {
     }
 
     /// Whether both take their baselines from the same views, with the same variables.
-    func namesViews(of other: BaselineHeir) -> Bool {
+    func namesViews(of other: BaselineDelegation) -> Bool {
       first === other.first && last === other.last && variables == other.variables
     }
 
@@ -39,23 +39,24 @@ extension LayoutEngine {
     }
 
     /// Whether both have the baselines at the same offsets in these views.
-    func hasOffsets(of other: BaselineHeir) -> Bool {
+    func hasOffsets(of other: BaselineDelegation) -> Bool {
       firstOffset == other.firstOffset && lastOffset == other.lastOffset
     }
   }
 
   /// Registers a view whose baselines are in use, if it takes them from descendants.
-  func enlist(baselinesOf item: ItemState) {
-    guard let view = item.view, view.delegatesBaselines, let heir = BaselineHeir(item, in: self)
+  func register(baselinesOf item: ItemState) {
+    guard let view = item.view, view.delegatesBaselines,
+      let delegation = BaselineDelegation(item, in: self)
     else { return }
     let place = join(item)
-    items.add(heir, at: place)
+    items.add(delegation, at: place)
   }
 
   /// Registers the views whose baselines a constraint uses, if they take them from descendants.
-  func enlist(baselinesIn constraint: ConstraintReference) {
+  func register(baselinesIn constraint: ConstraintReference) {
     for (item, attribute) in constraint.places where attribute.isBaseline {
-      enlist(baselinesOf: item)
+      register(baselinesOf: item)
     }
   }
 
@@ -65,13 +66,13 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*k*) for *k* views that take their baselines from descendants.
   func settleBaselines() {
-    for (number, old) in items.heirs.enumerated() {
-      guard let new = BaselineHeir(old.owner, in: self) else { continue }
+    for (number, old) in items.baselineDelegations.enumerated() {
+      guard let new = BaselineDelegation(old.owner, in: self) else { continue }
       let isSame = new.namesViews(of: old)
       if isSame, new.hasOffsets(of: old) { continue }
-      guard items.set(new, asHeir: number) else { continue }
-      noteIdle(old)
-      requireBaselines(of: old.owner, as: isSame ? .insets : .structure)
+      guard items.set(new, asDelegation: number) else { continue }
+      markBaselineSourcesIdle(of: old)
+      scheduleBaselines(of: old.owner, as: isSame ? .insets : .structure)
     }
   }
 
@@ -79,24 +80,27 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*h* + *k*) for *h* views that take their baselines from descendants, and *k* constraints that
   ///   mention them; O(1) if no row was dropped.
-  func dropIdleHeirs() {
-    guard items.takeLostRow() else { return }
-    for heir in items.heirs.reversed() where !isGoneBy(baselinesOf: heir.owner) {
-      if let place = place(of: heir.owner), let gone = items.removeHeir(of: heir.owner, at: place) {
-        noteIdle(gone)
+  func removeUnusedBaselineDelegations() {
+    guard items.takeHasRemovedRow() else { return }
+    for delegation in items.baselineDelegations.reversed()
+    where !usesBaselines(of: delegation.owner) {
+      if let place = place(of: delegation.owner),
+        let gone = items.removeBaselineDelegation(of: delegation.owner, at: place)
+      {
+        markBaselineSourcesIdle(of: gone)
       }
     }
   }
 
   /// Marks the descendants that a view took its baselines from as possibly idle.
-  func noteIdle(_ heir: BaselineHeir) {
-    for item in [heir.first, heir.last] {
+  func markBaselineSourcesIdle(of delegation: BaselineDelegation) {
+    for item in [delegation.first, delegation.last] {
       if let place = place(of: item) { markIdle(place) }
     }
   }
 
   /// Whether a constraint or a stack view uses the baselines of an item.
-  private func isGoneBy(baselinesOf item: ItemState) -> Bool {
+  private func usesBaselines(of item: ItemState) -> Bool {
     if let view = item.view, let stack = view.parentView?.arrangement, stack.readsBaselines,
       stack.place(of: view) != nil
     {
@@ -109,7 +113,7 @@ extension LayoutEngine {
   }
 
   /// Schedules the rows that use the baselines of an item.
-  func requireBaselines(of item: ItemState, as work: EngineWork) {
+  func scheduleBaselines(of item: ItemState, as work: EngineWork) {
     item.forEachMention { if $0.row.mentionsBaselines { schedule(work, of: $0) } }
     if let view = item.view { arrangedContentChanged(view) }
   }

@@ -21,7 +21,7 @@ extension LayoutEngine {
   }
 
   private func fittingMayChange(at constraint: ConstraintReference) {
-    if fittings.isAsked { fittingMayChange(at: constraint.hostView) }
+    if fittings.hasRequests { fittingMayChange(at: constraint.hostView) }
   }
 
   func mistakesChanged(_ item: ItemState) {
@@ -36,11 +36,11 @@ extension LayoutEngine {
     // The first pass walks the tree and finds everything; a dismissed engine must not write to data of another one.
     if pending.isFresh || pass.isDismissed { return }
     constraint.first.assign(toEngine: identity)
-    if constraint.engineRow.list(for: work) { pending.add(constraint) }
+    if constraint.engineRow.addWork(work) { pending.add(constraint) }
   }
 
   /// Schedules the rows of an item that is new to the engine to be written in the next pass.
-  func requireAll(of item: ItemState) {
+  func scheduleAll(of item: ItemState) {
     if item.table.isEmpty || pass.isDismissed { return }
     pending.noteChange()
     item.assign(toEngine: identity)
@@ -80,9 +80,9 @@ extension LayoutEngine {
   /// Marks rows that a row has broken to be examined again, and the items of a removed row as possibly idle.
   func willChange(_ handle: ConstraintHandle, _ change: RowBook.Change) {
     if change == .constant { return brokenRows.rowConstantChanged(handle) }
-    brokenRows.changed(handle)
+    brokenRows.rowChanged(handle)
     if change != .removal { return }
-    items.noteLostRow()
+    items.noteRemovedRow()
     for place in items(in: handle) where items[place].role != .content { markIdle(place) }
     for place in origins(in: handle) { markIdle(place) }
   }
@@ -113,7 +113,7 @@ extension LayoutEngine {
     do {
       let before = book.baseConstant(of: handle)
       if work.contains(.insets), !refreshBaseConstant(of: constraint, row, handle) {
-        guard isStill(constraint, row) else { return }
+        guard isCurrent(constraint, row) else { return }
         dropRow(of: constraint)
         return lower(constraint, row)
       }
@@ -138,16 +138,16 @@ extension LayoutEngine {
   private func lower(_ constraint: ConstraintReference, _ row: ConstraintRow) {
     if row.priority <= 0 { return }
     if row.mentionsInsets {
-      for view in constraint.viewsOfInsets { enlist(insetsOf: view) }
-      guard isStill(constraint, row) else { return }
-      enlist(baselinesIn: constraint)
-      guard isStill(constraint, row) else { return }
+      for view in constraint.viewsOfInsets { register(insetsOf: view) }
+      guard isCurrent(constraint, row) else { return }
+      register(baselinesIn: constraint)
+      guard isCurrent(constraint, row) else { return }
     }
     var sum = RowWriter(self)
     guard let lowering = ConstraintLowering(constraint, row),
-      lowering.write(constraint, row, into: &sum), isStill(constraint, row)
+      lowering.write(constraint, row, into: &sum), isCurrent(constraint, row)
     else {
-      if isStill(constraint, row) { reportDeadTarget(of: constraint.object) }
+      if isCurrent(constraint, row) { reportDeadTarget(of: constraint.object) }
       return
     }
     do {
@@ -167,7 +167,7 @@ extension LayoutEngine {
   }
 
   /// Whether a constraint is still this engine's and the one that `row` was read from, after callers' code ran.
-  private func isStill(_ constraint: ConstraintReference, _ row: ConstraintRow) -> Bool {
+  private func isCurrent(_ constraint: ConstraintReference, _ row: ConstraintRow) -> Bool {
     constraint.stillHolds(row) && owns(constraint)
   }
 
@@ -180,7 +180,7 @@ extension LayoutEngine {
   ) -> Bool {
     var sum = ConstantSum()
     guard let lowering = ConstraintLowering(constraint, row),
-      lowering.write(constraint, row, into: &sum), isStill(constraint, row)
+      lowering.write(constraint, row, into: &sum), isCurrent(constraint, row)
     else { return false }
     if self.row(of: constraint) == handle { book.setBaseConstant(sum.constant, of: handle) }
     return true

@@ -34,8 +34,8 @@ extension LayoutEngine {
 
   /// Returns the tie of optional constraints that leaves a variable open; nil if there is none.
   private func tie(of variable: Variable) -> LayoutAmbiguity.Tie? {
-    var parts = openParts(openColumns())
-    return tie(of: variable, in: &parts) { solver.makeTrial() }
+    var groups = openGroups(openColumns())
+    return tie(of: variable, in: &groups) { solver.makeTrial() }
   }
 
   /// Returns the steps that determine a form; nil if an item of it takes no part.

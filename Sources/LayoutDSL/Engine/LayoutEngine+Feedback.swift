@@ -67,12 +67,13 @@ extension LayoutEngine {
       else { continue }
       if isSettled, loosened.measured.count <= Self.measuredLimit {
         let trial = loosened.trial.getOrInsert(solver.makeTrial())
-        if !goesByWidth(place, state, trial, &isOpen) { continue }
+        if !dependsOnWidth(place, state, trial, &isOpen) { continue }
       }
       loose += [2, 3].compactMap { items.row($0, of: place).handle }
       loosenBaselines(of: state, &loose)
-      for heir in items.heirs where heir.first === state || heir.last === state {
-        loosenBaselines(of: heir.owner, &loose)
+      for delegation in items.baselineDelegations
+      where delegation.first === state || delegation.last === state {
+        loosenBaselines(of: delegation.owner, &loose)
       }
       if let view = state.view { loosenStacks(above: view, along: .vertical, &loose) }
     }
@@ -82,7 +83,7 @@ extension LayoutEngine {
   /// least and its one-line width; columns that move then are marked as open.
   ///
   /// True as well if the trial fails.
-  private func goesByWidth(
+  private func dependsOnWidth(
     _ place: Int32, _ state: ItemState, _ trial: SimplexCopy, _ isOpen: inout [Bool]
   ) -> Bool {
     guard let view = state.view, let memo = state.measurements else { return true }
@@ -98,7 +99,7 @@ extension LayoutEngine {
     let middle = (least + min(largest, memo.natural.extent(along: .horizontal) ?? largest)) / 2
     var isOther = false
     for value in [least, middle, largest] where value >= least {
-      pass.ask()
+      pass.beginCallback()
       let other = memo.measurement(of: view, at: value)
       pass.end()
       counter.count(\.measurements)
@@ -126,10 +127,11 @@ extension LayoutEngine {
   ) {
     var next = view.parentView
     while let stack = next, let arrangement = stack.arrangement {
-      let goesBySize = arrangement.distribution == .fillProportionally && arrangement.axis == axis
-      let goesByBaselines =
+      let dependsOnSize =
+        arrangement.distribution == .fillProportionally && arrangement.axis == axis
+      let dependsOnBaselines =
         stack === view.parentView && axis == .vertical && arrangement.readsBaselines
-      if goesBySize || goesByBaselines { loosenRows(ofStack: stack, along: axis, &loose) }
+      if dependsOnSize || dependsOnBaselines { loosenRows(ofStack: stack, along: axis, &loose) }
       next = stack.parentView
     }
   }
@@ -148,7 +150,7 @@ extension LayoutEngine {
     for owner in owners {
       guard let view = owner.view, view.liveEngine === self else { continue }
       let key = ObjectIdentifier(owner)
-      for axis in Axis.allCases where goByOpen(insetsOf: view, along: axis, isOpen) {
+      for axis in Axis.allCases where insetsDependOnOpenValue(of: view, along: axis, isOpen) {
         if !loosened.insets[axis.rawValue].insert(key).inserted { continue }
         loosenInsets(of: view, along: axis, &loose)
       }
@@ -156,9 +158,11 @@ extension LayoutEngine {
   }
 
   /// Whether the insets of a view depend on an open value along an axis.
-  private func goByOpen(insetsOf view: LayoutView, along axis: Axis, _ isOpen: [Bool]) -> Bool {
+  private func insetsDependOnOpenValue(of view: LayoutView, along axis: Axis, _ isOpen: [Bool])
+    -> Bool
+  {
     let views = view.viewsAffectingInsets
-    let isReadable = view.insetState?.isListed(by: self, as: .readable) == true
+    let isReadable = view.insetState?.isRegistered(by: self, as: .readable) == true
     if isReadable, axis == .horizontal, let place = place(of: view.itemState),
       isOpen[Int(variable(.width, at: place).index)]
     {
@@ -188,7 +192,7 @@ extension LayoutEngine {
   ) {
     for item in view.ownItems where item.view != nil || item.isInsetGuide {
       item.forEachMention { mention in
-        guard mention.row.firstAttribute.axis == axis, mention.goesByInsets(of: item),
+        guard mention.row.firstAttribute.axis == axis, mention.usesInsets(of: item),
           let handle = row(of: mention)
         else { return }
         loose.append(handle)
@@ -214,7 +218,7 @@ extension LayoutEngine {
 
 extension ConstraintReference {
   /// Whether insets of this item are in the constant of the row, not only those of another item that it mentions.
-  func goesByInsets(of item: ItemState) -> Bool {
+  func usesInsets(of item: ItemState) -> Bool {
     row.mentionsInsets && itemsOfInsets.contains { $0 === item }
   }
 

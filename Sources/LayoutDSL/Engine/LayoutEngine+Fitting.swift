@@ -11,11 +11,11 @@ struct FittingMarks: ~Copyable {
     weak var solver: FittingSolver?
   }
 
-  private(set) var isAsked = false
+  private(set) var hasRequests = false
   private(set) var epoch = 0
 
   /// Whether a view with a requested size, or an ancestor or descendant of one, has passed insets to others.
-  private(set) var goByInsets = false
+  private(set) var dependOnInsets = false
 
   /// The solvers in the order in which their rows were written, some more than once, and the number of their items: the
   /// last count, and what was written since.
@@ -49,13 +49,13 @@ struct FittingMarks: ~Copyable {
   }
 
   /// Notes that a fitting size was requested.
-  mutating func ask() { isAsked = true }
+  mutating func noteRequest() { hasRequests = true }
 
   /// Notes that a view passes insets to its descendants, which may affect a fitting size that was requested.
-  mutating func noteInsets() { goByInsets = true }
+  mutating func noteInsets() { dependOnInsets = true }
 
   /// Notes a change that may affect any fitting size of the tree.
-  mutating func change() { epoch += 1 }
+  mutating func invalidateAll() { epoch += 1 }
 }
 
 /// Fitting sizes, and what makes them stale.
@@ -64,7 +64,7 @@ extension LayoutEngine {
   func size(
     of view: LayoutView, fitting target: Size, horizontal: Float, vertical: Float
   ) -> Size {
-    fittings.ask()
+    fittings.noteRequest()
     let fitting = view.fitting ?? FittingSolver()
     view.fitting = fitting
     let question = FittingSolver.Question(
@@ -78,7 +78,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*d*) for a view *d* levels below a marked one, in a tree that was asked for such sizes; else O(1).
   func fittingMayChange(at view: LayoutView?) {
-    guard fittings.isAsked else { return }
+    guard fittings.hasRequests else { return }
     var next = view
     while let view = next, !view.passMarks.contains(.hasStaleFittings) {
       view.insertMarks(.hasStaleFittings)

@@ -23,10 +23,10 @@ extension LayoutEngine {
     let solver = solver
     // Code that is called in the loop may run a pass, which leaves nothing to assign.
     var next: Int32 = 0
-    while next < frames.touched.count {
-      let place = frames.touched[next]
+    while next < frames.changedItems.count {
+      let place = frames.changedItems[next]
       next += 1
-      guard items.takeTouch(place) else { continue }
+      guard items.takeChanged(place) else { continue }
       let frame = frame(Rect(solver.values(of: items.variables(at: place))), at: place)
       if !frame.isFinite { continue }
       counter.count(\.framesRead)
@@ -36,26 +36,28 @@ extension LayoutEngine {
           write(frame, to: view, isRoot: view === root)
         }
         if let before {
-          // `follow` may call overridden getters, which may end the view or the whole pass.
-          follow(unsafe view.takeUnretainedValue(), from: before)
+          // `placeDependents` may call overridden getters, which may end the view or the whole pass.
+          placeDependents(of: unsafe view.takeUnretainedValue(), from: before)
           if pass.isDismissed { return }
         }
       } else if let guide = items.state(at: place)?.guide, guide.kind.hasQuantities {
         assign(frame, to: guide)
       }
     }
-    frames.removeTouched()
+    frames.removeChangedItems()
     followMasksOfReleased()
-    placeMovedMargins()
+    placeMovedInsetGuides()
   }
 
   /// Drops items that have left from the lists of frames to assign, once these are longer than the table: nothing is
   /// assigned while every pass throws.
   func dropUnassigned() {
-    if frames.touched.count > 2 * items.count {
+    if frames.changedItems.count > 2 * items.count {
       // A place may be listed once for each item that has had it.
-      frames.keepTouched { items.takeTouch($0) }
-      for number in 0..<frames.touched.count { _ = items.touch(frames.touched[number]) }
+      frames.keepChangedItems { items.takeChanged($0) }
+      for number in 0..<frames.changedItems.count {
+        _ = items.markChanged(frames.changedItems[number])
+      }
     }
     if frames.released.count > items.count { frames.removeGone() }
   }
@@ -71,8 +73,8 @@ extension LayoutEngine {
   }
 
   /// Places the inset guides that may have moved.
-  func placeMovedMargins() {
-    for state in frames.takeMovedMargins() { state.view?.placeMarginsGuide() }
+  func placeMovedInsetGuides() {
+    for state in frames.takeMovedGuideOwners() { state.view?.placeMarginsGuide() }
   }
 
   /// Returns the solved frame of an item; nil if its alignment makes it not finite.
@@ -107,7 +109,9 @@ extension LayoutEngine {
   }
 
   func assign(_ frame: Rect, to view: LayoutView, isRoot: Bool) {
-    if let before = write(frame, to: view, isRoot: isRoot) { follow(view, from: before) }
+    if let before = write(frame, to: view, isRoot: isRoot) {
+      placeDependents(of: view, from: before)
+    }
   }
 
   /// Writes the frame of a view, without placing its guides or its masked subviews.
@@ -129,7 +133,7 @@ extension LayoutEngine {
   }
 
   /// Places what depends on the size of a view alone: its inset guides and its masked subviews.
-  func follow(_ view: LayoutView, from size: Size) {
+  func placeDependents(of view: LayoutView, from size: Size) {
     view.placeMarginsGuide()
     view.autoresizeSubviews(from: size)
   }

@@ -8,7 +8,7 @@
 extension LayoutEngine {
   /// Whether the solver, the hooks or the frames have work left.
   func isUnsettled(_ root: LayoutView) -> Bool {
-    !pending.isEmpty || !frames.isEmpty || insetViews.isTellingDue(hasHooks: hooks.hasHooks)
+    !pending.isEmpty || !frames.isEmpty || insetViews.isNotificationDue(hasHooks: hooks.hasHooks)
       || root.passMarks.hasAny(of: [.constraints, .layout, .rounding])
   }
 
@@ -97,7 +97,7 @@ extension LayoutEngine {
     counter.count(\.constraintUpdates)
     let outer = hooks.begin(HookWalk.Call(view: view.itemState))
     view.updateConstraints()
-    hooks.goOn(with: outer)
+    hooks.resume(outer)
     view.removeMarks(.isUpdatingConstraints)
   }
 
@@ -114,9 +114,9 @@ extension LayoutEngine {
     let before = pending.changeCount
     let unconcerning = change > pending.solvedCount ? pending.solvedCount : before
     let outer = hooks.begin(
-      HookWalk.Call(view: view.itemState, unconcerning: unconcerning, start: before))
+      HookWalk.Call(view: view.itemState, ignoredChangeCount: unconcerning, start: before))
     view.layoutSubviews()
-    hooks.goOn(with: outer)
+    hooks.resume(outer)
     view.removeMarks(.isLayingOut)
     return pending.changeCount > before ? pending.changeCount : change
   }
@@ -125,7 +125,7 @@ extension LayoutEngine {
   private func begin(_ hook: PassMarks, of view: LayoutView, askedFor asked: PassMarks) -> Bool {
     guard view.passMarks.contains(asked) else { return false }
     // A hook that was called from itself would never end; the request waits for the next round.
-    if view.passMarks.contains(hook) || hooks.isOverrun {
+    if view.passMarks.contains(hook) || hooks.exceedsAdditionLimit {
       view.spreadMarks()
       return false
     }
@@ -153,11 +153,11 @@ extension LayoutEngine {
     if view.passMarks.contains(.hasSubviewMovedByHook) {
       view.removeMarks(.hasSubviewMovedByHook)
       for child in view.storedSubviews where child.passMarks.contains(.isMovedByHook) {
-        if let place = place(of: child.itemState) { touch(place) }
+        if let place = place(of: child.itemState) { markChanged(place) }
       }
     }
     // While changes are unsolved no frames are assigned: a view that another hook has moved would move back.
-    if pending.isEmpty, frames.areLeft { assignFrames(view.rootView) }
+    if pending.isEmpty, frames.hasUnassigned { assignFrames(view.rootView) }
     if !isAskedFor { view.removeMarks(.needsLayout) }
     announceFrames()
   }
@@ -187,7 +187,7 @@ extension LayoutEngine {
   /// - Complexity: O(constraints of the view and its subviews).
   private func isConcerned(_ view: LayoutView) -> Bool {
     if pending.changeCount > hooks.call.start { return true }
-    let isBelow = pending.changeCount > hooks.call.unconcerning
+    let isBelow = pending.changeCount > hooks.call.ignoredChangeCount
     if isBelow, !view.storedSubviews.isEmpty || view.hasGuides { return true }
     if view.awaitsWork || view.storedSubviews.contains(where: \.awaitsWork) { return true }
     return isBelow && !pending.constraints.isEmpty && hooks.maySolve(among: Int(items.count))
@@ -204,12 +204,12 @@ extension LayoutEngine {
     let call = hooks.call
     guard let caller = call.view?.view, view.isDescendant(of: caller) else { return false }
     if pending.changeCount > call.start { return postpones(caller) }
-    return pending.changeCount <= call.unconcerning && !awaitsWork(in: view)
+    return pending.changeCount <= call.ignoredChangeCount && !awaitsWork(in: view)
   }
 
   /// Whether changes to items in a view are pending.
   private func awaitsWork(in view: LayoutView) -> Bool {
-    if pending.hasLate({ $0.ownView?.isDescendant(of: view) == true }) { return true }
+    if pending.hasUnwritten(where: { $0.ownView?.isDescendant(of: view) == true }) { return true }
     return view.levelOrderViews().contains { member in
       member.awaitsWork
         || member.ownItems.contains { item in
@@ -221,7 +221,7 @@ extension LayoutEngine {
   /// Records a frame that a pass assigned, which may have to be undone, and requests the layout hooks for it.
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
-    insetViews.noteTellingDoubt()
+    insetViews.noteReportsMayBeStale()
     frames.note(before, view.storedFrame, of: view.itemState)
     noteUnannounced(before, of: view.itemState)
     if view.storedFrame.size != before.size { view.markChangedLayout() }
@@ -231,7 +231,7 @@ extension LayoutEngine {
   /// Records a new frame of a view or of its content for ``announceFrames()``, if the class may override the setters.
   func noteUnannounced(_ before: Rect, of item: ItemState) {
     if item.ownView?.passMarks.contains(.hasHooks) == true {
-      frames.add(unannounced: before, of: item)
+      frames.addSetterCall(from: before, of: item)
     }
   }
 
@@ -241,7 +241,7 @@ extension LayoutEngine {
   /// Changes by an override count as made by a hook.
   func announceFrames() {
     guard hooks.mayBegin else { return }
-    let changes = frames.takeUnannounced()
+    let changes = frames.takePendingSetterCalls()
     if changes.isEmpty { return }
     let outer = hooks.beginSetting()
     defer { hooks.endSetting(outer) }
@@ -262,11 +262,11 @@ extension LayoutEngine {
 
   /// Restores every frame that the pass assigned, unless a hook has set it since and constraints place the view, or the
   /// view is in another tree by now.
-  func takeBackFrames() {
-    if !frames.assignments.isEmpty { insetViews.noteTellingDoubt() }
+  func restoreFrames() {
+    if !frames.assignments.isEmpty { insetViews.noteReportsMayBeStale() }
     for assignment in frames.assignments.reversed() {
       let place = place(of: assignment.item)
-      if let place { touch(place) }
+      if let place { markChanged(place) }
       if let view = assignment.item.view {
         guard view.liveEngine === self, place == nil || view.storedFrame == assignment.after
         else { continue }
@@ -274,7 +274,7 @@ extension LayoutEngine {
         let size = view.storedFrame.size
         noteUnannounced(view.storedFrame, of: view.itemState)
         view.moveWithoutNotice(to: assignment.before)
-        follow(view, from: size)
+        placeDependents(of: view, from: size)
       } else if place != nil, let guide = assignment.item.guide {
         if guide.kind == .content { noteUnannounced(guide.layoutFrame, of: assignment.item) }
         guide.layoutFrame = assignment.before

@@ -10,32 +10,32 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(1) where no view passes insets to its descendants. Else O(*k*) for *k* views whose insets are in
   ///   use and, if there are callers' classes and a view has moved, those that have a safe area, and their subviews.
-  func tellInsets(withinHook: Bool) {
-    let canTellOthers = hooks.hasHooks && !withinHook
-    guard hooks.mayBegin, let mayTellOthers = insetViews.beginTelling(others: canTellOthers)
+  func reportInsets(withinHook: Bool) {
+    let canNotifyOthers = hooks.hasHooks && !withinHook
+    guard hooks.mayBegin, let mayNotifyOthers = insetViews.beginNotifying(others: canNotifyOthers)
     else { return }
     let outer = hooks.beginSetting()
     defer {
       hooks.endSetting(outer)
-      insetViews.endTelling()
+      insetViews.endNotifying()
     }
     for owner in insetViews[.user] {
-      guard let view = owner.view, view.insetState?.isListed(by: self, as: .user) == true else {
+      guard let view = owner.view, view.insetState?.isRegistered(by: self, as: .user) == true else {
         continue
       }
-      tellInsets(of: view)
+      reportInsets(of: view)
     }
-    if !mayTellOthers { return }
-    let told = insetViews.takeTold()
-    for item in told.unique() where item.view?.liveEngine === self {
-      if item.view?.insetState?.reported.safeArea != .zero { insetViews.note(told: item) }
+    if !mayNotifyOthers { return }
+    let reported = insetViews.takeReported()
+    for item in reported.unique() where item.view?.liveEngine === self {
+      if item.view?.insetState?.reported.safeArea != .zero { insetViews.addReported(item) }
     }
-    for view in othersToTell(told) where !isAway(view) { tellInsets(of: view) }
+    for view in othersToNotify(reported) where !isAway(view) { reportInsets(of: view) }
   }
 
-  func safeAreaWasReported(to view: LayoutView) { insetViews.note(told: view.itemState) }
+  func safeAreaWasReported(to view: LayoutView) { insetViews.addReported(view.itemState) }
 
-  private func tellInsets(of view: LayoutView) {
+  private func reportInsets(of view: LayoutView) {
     let count = pending.changeCount
     view.reportInsets()
     if pending.changeCount > count { hooks.noteCall(of: view.itemState) }
@@ -45,11 +45,11 @@ extension LayoutEngine {
   ///
   /// Of sources only a safe area has to be followed into subviews: views that preserve margins or override insets are
   /// sources themselves.
-  private func othersToTell(_ told: [ItemState]) -> [LayoutView] {
+  private func othersToNotify(_ reported: [ItemState]) -> [LayoutView] {
     var memo = InsetMemo()
     var reached: Set<ObjectIdentifier> = []
     var found: [LayoutView] = []
-    var next = insetViews[.provider].compactMap(\.view) + told.compactMap(\.view)
+    var next = insetViews[.provider].compactMap(\.view) + reported.compactMap(\.view)
     var place = 0
     while place < next.count {
       let view = next[place]

@@ -6,8 +6,8 @@ extension LayoutEngine {
   /// Handles a frame that was set, which may change the insets of views.
   func insetsMayMove() {
     insetViews.noteDoubt()
-    if insetViews[.provider].isEmpty, !fittings.goByInsets { return }
-    fittings.change()
+    if insetViews[.provider].isEmpty, !fittings.dependOnInsets { return }
+    fittings.invalidateAll()
     if !insetViews[.user].isEmpty { pending.noteChange() }
   }
 
@@ -20,7 +20,7 @@ extension LayoutEngine {
     fittingMayChange(at: view)
     // Without an inset state no row uses the insets of a view, and one that overrides them is registered when it joins.
     if view.insetState == nil ? view.margins.preserveSuperview : view.affectsDescendantInsets {
-      list(insetSource: view)
+      register(insetProvider: view)
     }
     var memo = InsetMemo()
     insetsChanged(view, &memo)
@@ -29,8 +29,8 @@ extension LayoutEngine {
   /// Handles new insets of one of many views; frames do not change meanwhile.
   func insetsChanged(_ view: LayoutView, _ memo: inout InsetMemo) {
     insetsMayMove()
-    guard let state = view.insetState, state.isListed(by: self, as: .user) else {
-      return noteUnknownChange()
+    guard let state = view.insetState, state.isRegistered(by: self, as: .user) else {
+      return noteChangeOfAbsentItem()
     }
     var frames = MaskedFrames()
     let insets = view.insets(&memo) { currentFrame(of: $0, &frames) }.insets
@@ -38,67 +38,68 @@ extension LayoutEngine {
   }
 
   /// Registers a view whose insets reach its descendants.
-  func list(insetSource view: LayoutView) {
-    if list(view, view.ownInsetState, as: .provider) { insetsMayMove() }
+  func register(insetProvider view: LayoutView) {
+    if register(view, view.ownInsetState, as: .provider) { insetsMayMove() }
   }
 
   /// Registers a view whose insets are in use.
   ///
   /// The search for the insets starts at the present frames.
-  func enlist(insetsOf view: LayoutView) {
+  func register(insetsOf view: LayoutView) {
     let state = view.ownInsetState
-    if list(view, state, as: .user) { settle(state, at: firstInsets(of: view)) }
+    if register(view, state, as: .user) { settle(state, at: initialInsets(of: view)) }
   }
 
   /// Lists a view in a role; false if it is listed already.
-  func list(_ view: LayoutView, _ state: InsetState, as role: InsetState.Role) -> Bool {
-    guard state.enter(self, as: role) else { return false }
-    let entry = InsetViews.Entry(state: view.itemState, number: state.listingNumber(as: role))
+  func register(_ view: LayoutView, _ state: InsetState, as role: InsetState.Role) -> Bool {
+    guard state.register(by: self, as: role) else { return false }
+    let entry = InsetViews.Entry(state: view.itemState, number: state.registrationNumber(as: role))
     insetViews.add(entry, as: role) { hasLeft($0, as: role) }
     return true
   }
 
   /// Registers a view that joined, and that may have been in the tree before.
-  func rejoin(insetsOf view: LayoutView) {
-    if view.affectsDescendantInsets { list(insetSource: view) }
+  func registerJoined(insetsOf view: LayoutView) {
+    if view.affectsDescendantInsets { register(insetProvider: view) }
     // Another tree may have notified it of another safe area, or of margins in the other direction.
-    if let told = view.insetState?.reported, told.safeArea != .zero || view.margins.followsDirection
+    if let reported = view.insetState?.reported,
+      reported.safeArea != .zero || view.margins.followsDirection
     {
-      insetViews.note(told: view.itemState)
-      insetViews.noteTellingDoubt()
+      insetViews.addReported(view.itemState)
+      insetViews.noteReportsMayBeStale()
     }
-    if let state = view.insetState, state.isListed(by: self, as: .user) {
-      settle(state, at: firstInsets(of: view))
-      if state.isListed(by: self, as: .readable) {
-        state.startReadableWidth(in: firstWidth(of: view))
+    if let state = view.insetState, state.isRegistered(by: self, as: .user) {
+      settle(state, at: initialInsets(of: view))
+      if state.isRegistered(by: self, as: .readable) {
+        state.startReadableWidth(in: initialWidth(of: view))
       }
     }
   }
 
   /// Returns the insets at the frames of the last pass; ancestors are visited only if a view passes insets on.
-  private func firstInsets(of view: LayoutView) -> ViewInsets {
+  private func initialInsets(of view: LayoutView) -> ViewInsets {
     if insetViews[.provider].isEmpty { return ViewInsets(margins: view.givenMargins) }
     // Frames do not change while rows are written, so that the memo can be shared.
-    var memo = pass.isUnderWay ? insetViews.takeFirst() : InsetMemo()
-    defer { insetViews.keepFirst(memo) }
+    var memo = pass.isUnderWay ? insetViews.takeInitialMemo() : InsetMemo()
+    defer { insetViews.setInitialMemo(memo) }
     if !pending.isFromScratch {
       return view.insets(&memo) { $0.hasNoFrame ? nil : $0.storedFrame }.insets
     }
     var frames = MaskedFrames()
-    return view.insets(&memo) { firstFrame(of: $0, &frames) }.insets
+    return view.insets(&memo) { initialFrame(of: $0, &frames) }.insets
   }
 
   /// Returns the width of the last pass or, in a pass from scratch, the one that the tree begins with.
-  func firstWidth(of view: LayoutView) -> Double {
+  func initialWidth(of view: LayoutView) -> Double {
     var frames = MaskedFrames()
     return pending.isFromScratch
-      ? firstFrame(of: view.itemState, &frames)?.width ?? 0 : view.storedFrame.width
+      ? initialFrame(of: view.itemState, &frames)?.width ?? 0 : view.storedFrame.width
   }
 
   /// Returns the frame that a pass from scratch begins with; nil for views that constraints place in a superview.
   ///
   /// The content of a scroll view has no extent yet, and masks place views in it accordingly.
-  private func firstFrame(of item: ItemState, _ frames: inout MaskedFrames) -> Rect? {
+  private func initialFrame(of item: ItemState, _ frames: inout MaskedFrames) -> Rect? {
     guard let view = item.view else { return .zero }
     if view.isPlacedInside { return nil }
     return frames.frame(of: view) { view in
@@ -133,31 +134,33 @@ extension LayoutEngine {
       counter.count(\.insetsRead)
       let entry = view.insets(&memo) { currentFrame(of: $0, &frames) }
       var insets = entry.insets
-      if hasRunAway(view) { insets = insets.capped(at: view.maximumInsets) }
-      if !state.isListed(by: self, as: .readable) { insets.excess = state.current.excess }
+      if isCapped(view) { insets = insets.capped(at: view.maximumInsets) }
+      if !state.isRegistered(by: self, as: .readable) { insets.excess = state.current.excess }
       state.setMoving(!insets.isClose(to: state.current))
       found.append((view, state, insets, entry.depth))
     }
     for (view, state, var insets, depth) in found {
       // An override that was called for the insets of one view may have removed others.
       if !state.isMoving || isAway(view) { continue }
-      if state.isListed(by: self, as: .readable) { followReadableWidth(of: view, state, &insets) }
+      if state.isRegistered(by: self, as: .readable) {
+        updateReadableWidth(of: view, state, &insets)
+      }
       if insets.isClose(to: state.current) { continue }
-      if !isGoneBy(insetsOf: view) {
+      if !usesInsets(of: view) {
         // No row depends on them: they need no further round, and leave nothing unsettled.
         settle(state, at: insets)
-        self.frames.add(movedMarginsOf: view.itemState)
+        self.frames.add(movedGuidesOf: view.itemState)
       } else if isLast {
         unsettled.append(view.itemState)
       } else {
         let result = insets
-        if insetViews.attempt.isDamped, insetViews.mayRunAway {
+        if insetViews.attempt.isExtrapolated, insetViews.mayDiverge {
           insets = insets.extrapolated(
             after: state.current, state.previous, resultOfPrevious: state.resultOfPrevious)
         }
         settle(state, of: view, to: insets, resultOfPrevious: result)
-        insetViews.noteSettled(at: depth)
-        if insetViews.mayRunAway { holdFrames(of: view) }
+        insetViews.noteChange(at: depth)
+        if insetViews.mayDiverge { holdFrames(of: view) }
       }
     }
     for (_, state, _, _) in found { state.setMoving(false) }
@@ -188,12 +191,12 @@ extension LayoutEngine {
   /// Whether a row of the solver depends on the insets of a view, or may.
   ///
   /// A view stays among the owners even if no constraint mentions its guide any more.
-  private func isGoneBy(insetsOf view: LayoutView) -> Bool {
+  private func usesInsets(of view: LayoutView) -> Bool {
     if view.arrangement?.isMarginsRelative == true { return true }
-    if view.insetState?.isListed(by: self, as: .readable) == true { return true }
+    if view.insetState?.isRegistered(by: self, as: .readable) == true { return true }
     return view.ownItems.contains { item in
       (item.view != nil || item.isInsetGuide)
-        && item.hasMention { $0.goesByInsets(of: item) }
+        && item.hasMention { $0.usesInsets(of: item) }
     }
   }
 
@@ -202,7 +205,7 @@ extension LayoutEngine {
     _ state: InsetState, at insets: ViewInsets, resultOfPrevious: ViewInsets? = nil
   ) {
     state.setCurrent(insets, resultOfPrevious: resultOfPrevious)
-    insetViews.noteUntold()
+    insetViews.noteNotificationDue()
   }
 
   /// Stores new insets, and schedules everything that depends on them.
@@ -212,18 +215,18 @@ extension LayoutEngine {
   ) {
     let old = state.current
     settle(state, at: insets, resultOfPrevious: resultOfPrevious)
-    fittings.change()
-    noteMovedMargins(of: view)
+    fittings.invalidateAll()
+    noteMovedInsetGuides(of: view)
     if !insets.safeArea.isClose(to: old.safeArea) {
       for guide in view.guides where guide.kind.followsSafeArea {
-        requireInsets(of: guide.itemState)
+        scheduleInsets(of: guide.itemState)
       }
     }
-    for guide in view.guides where guide.kind == .readable { requireInsets(of: guide.itemState) }
+    for guide in view.guides where guide.kind == .readable { scheduleInsets(of: guide.itemState) }
     if insets.margins.isClose(to: old.margins) { return }
     if view.arrangement?.isMarginsRelative == true { arrangementChanged(view) }
-    requireInsets(of: view.itemState)
-    for guide in view.guides where guide.kind == .margins { requireInsets(of: guide.itemState) }
+    scheduleInsets(of: view.itemState)
+    for guide in view.guides where guide.kind == .margins { scheduleInsets(of: guide.itemState) }
   }
 
   /// Whether the pass under way has broken a row along a chain with insets in a constant.
@@ -241,7 +244,7 @@ extension LayoutEngine {
   ///
   /// - Parameter unsettled: The items that this attempt has left unsettled; if there are any, the next attempt begins.
   /// - Returns: Whether there are rows to be written for that.
-  func beginInsetsAnew(after unsettled: [ItemState]) -> Bool {
+  func restartInsets(after unsettled: [ItemState]) -> Bool {
     let isSwinging = !unsettled.isEmpty
     let isDoubtful = isSwinging || insetViews.wereUnsettled || isBrokenByInsets
     if insetViews[.provider].isEmpty || !isDoubtful { return false }
@@ -251,14 +254,14 @@ extension LayoutEngine {
     var frames = MaskedFrames()
     for owner in insetViews[.user] {
       guard let view = owner.view, let state = view.insetState,
-        state.isListed(by: self, as: .user),
-        isGoneBy(insetsOf: view)
+        state.isRegistered(by: self, as: .user),
+        usesInsets(of: view)
       else { continue }
-      let entry = view.insets(&memo) { firstFrame(of: $0, &frames) }
+      let entry = view.insets(&memo) { initialFrame(of: $0, &frames) }
       let insets = entry.insets.keepingExcess(of: state.current)
       if !insets.isClose(to: state.current) {
         settle(state, of: view, to: insets)
-        insetViews.noteSettled(at: entry.depth)
+        insetViews.noteChange(at: entry.depth)
       }
       state.forgetPrevious()
     }
@@ -267,7 +270,7 @@ extension LayoutEngine {
   }
 
   /// Whether the insets of a view, or of an ancestor, are capped.
-  private func hasRunAway(_ view: LayoutView) -> Bool {
+  private func isCapped(_ view: LayoutView) -> Bool {
     guard case .capped(let runaways) = insetViews.attempt else { return false }
     return view.selfAndAncestors.contains { runaways.contains(ObjectIdentifier($0.itemState)) }
   }
@@ -276,10 +279,10 @@ extension LayoutEngine {
   /// so, it may be listed again.
   private func hasLeft(_ listed: InsetViews.Entry, as role: InsetState.Role) -> Bool {
     guard let view = listed.state.view,
-      listed.number == view.insetState?.listingNumber(as: role)
+      listed.number == view.insetState?.registrationNumber(as: role)
     else { return true }
     if view.liveEngine === self, role != .provider || view.affectsDescendantInsets { return false }
-    view.insetState?.leave(self, as: role)
+    view.insetState?.unregister(by: self, as: role)
     return true
   }
 
@@ -314,9 +317,9 @@ extension LayoutEngine {
 /// Readable content guides, whose width is the smaller of two.
 extension LayoutEngine {
   /// Registers a view that has a readable content guide.
-  func enlist(readableOf view: LayoutView) {
-    guard let state = view.insetState, list(view, state, as: .readable) else { return }
-    state.startReadableWidth(in: firstWidth(of: view))
+  func register(readableOf view: LayoutView) {
+    guard let state = view.insetState, register(view, state, as: .readable) else { return }
+    state.startReadableWidth(in: initialWidth(of: view))
   }
 
   /// Releases the views that their readable guides held in the last pass.
@@ -325,7 +328,7 @@ extension LayoutEngine {
     insetViews.remove(as: .readable) { hasLeft($0, as: .readable) }
     for owner in insetViews[.readable] {
       guard let view = owner.view, let state = view.insetState else { continue }
-      if state.beginReadablePass() { holdingChanged(view) }
+      if state.beginReadablePass() { widthLimitChanged(view) }
     }
   }
 
@@ -333,7 +336,7 @@ extension LayoutEngine {
   ///
   /// It is not narrowed while insets of an ancestor change: the width may be far too large then, and a guide that is
   /// far too narrow contradicts its content.
-  func followReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
+  func updateReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
     let wasHeld = state.readable.isWidthLimited
     if insets.excess <= state.readable.excess
       || !view.selfAndAncestors.dropFirst().contains(where: { $0.insetState?.isMoving == true })
@@ -341,21 +344,21 @@ extension LayoutEngine {
       state.updateReadableWidth(for: insets.widthInsideMargins(in: currentWidth(of: view)))
     }
     insets.excess = state.readable.excess
-    if state.readable.isWidthLimited != wasHeld { holdingChanged(view) }
+    if state.readable.isWidthLimited != wasHeld { widthLimitChanged(view) }
   }
 
   /// Narrows the readable guide of a root before anything is solved, unless constraints decide its width.
   func narrowReadableGuide(ofRoot root: LayoutView) {
     guard root.storedTranslation, let state = root.insetState,
-      state.isListed(by: self, as: .readable)
+      state.isRegistered(by: self, as: .readable)
     else { return }
     var insets = state.current
-    followReadableWidth(of: root, state, &insets)
+    updateReadableWidth(of: root, state, &insets)
     if !insets.isClose(to: state.current) { settle(state, of: root, to: insets) }
   }
 
   /// Handles a view that its readable guide holds from now on, or no longer.
-  private func holdingChanged(_ view: LayoutView) {
+  private func widthLimitChanged(_ view: LayoutView) {
     pending.noteChange()
     for guide in view.guides where guide.kind == .readable {
       pending.add(stack: guide.itemState)

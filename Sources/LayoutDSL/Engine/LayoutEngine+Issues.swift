@@ -27,8 +27,8 @@ extension LayoutEngine {
     notFinite.forEach { issueList.note(notFinite: $0) }
     // The solver's values are finite; what alignment rectangles make of them may not be.
     if items.hasAlignments {
-      for number in 0..<frames.touched.count {
-        let place = frames.touched[number]
+      for number in 0..<frames.changedItems.count {
+        let place = frames.changedItems[number]
         if let state = items.state(at: place), finiteFrame(at: place) == nil {
           notFinite.append(state)
         }
@@ -55,7 +55,7 @@ extension LayoutEngine {
 
   /// Records that hooks still requested more in the last round allowed, or overridden members that were read for rows.
   func reportUnsettledHooks(rounds: Int) {
-    let named = pass.isRestless ? itemsOfRestlessRows() : hooks.unsettledViews()
+    let named = pass.hasExceededRounds ? itemsOfRestlessRows() : hooks.unsettledViews()
     issueList.add(
       EngineIssue(
         problem: .unsettledHooks(paths: named.map(\.path), passes: rounds), items: named))
@@ -63,7 +63,7 @@ extension LayoutEngine {
 
   /// Returns the items whose rows are to be written or tried again, each once.
   private func itemsOfRestlessRows() -> [ItemState] {
-    let doubted = brokenRows.rows.filter(\.isUnfounded).map(\.owner.item)
+    let doubted = brokenRows.rows.filter(\.needsRetry).map(\.owner.item)
     return (pending.itemsOfRows { items.state(at: $0) } + doubted).unique()
   }
 

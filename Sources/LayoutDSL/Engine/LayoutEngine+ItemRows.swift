@@ -120,7 +120,7 @@ extension LayoutEngine {
       noteNotFinite(memo.current.isBroken, state)
       pending.noteChange()
       setContent(place, of: view, to: memo.current.extent)
-      if !memo.current.hasBaselines(of: before) { requireInsets(of: state) }
+      if !memo.current.hasBaselines(of: before) { scheduleInsets(of: state) }
       arrangedContentChanged(view)
     }
     return unsettled

@@ -11,7 +11,7 @@ extension LayoutEngine {
 
   @discardableResult
   @inline(__always)
-  func join(_ state: ItemState) -> Int32 { place(of: state) ?? takeIn(state) }
+  func join(_ state: ItemState) -> Int32 { place(of: state) ?? addItem(state) }
 
   /// Makes room for items that are about to join.
   func reserveItems(_ additional: Int) {
@@ -21,11 +21,11 @@ extension LayoutEngine {
     pending.reserve(additional)
   }
 
-  private func takeIn(_ state: ItemState) -> Int32 {
+  private func addItem(_ state: ItemState) -> Int32 {
     let view = state.storedView
     let variables = makeVariables()
     // An override that was called while the row was written may have removed the item; the row is then dropped as well.
-    if isAway(state.ownView) { return passOver(variables) }
+    if isAway(state.ownView) { return makeOrphanPlace(variables) }
     // Most views have neither content nor callers' code to read.
     let hasFixedContent = unsafe view?._withUnsafeGuaranteedRef(\.hasFixedContent) ?? true
     let place = items.insert(
@@ -33,12 +33,12 @@ extension LayoutEngine {
     state.enterEngine(identity, at: place)
     frames.forgetOrigin(at: place)
     counter.count(\.itemsJoined)
-    touch(place)
+    markChanged(place)
     pending.noteChange()
     if !hasFixedContent, let view = state.view {
       noteAlignment(place, of: view)
       let now = self.place(of: state)
-      if now != place { return now ?? passOver(makeVariables()) }
+      if now != place { return now ?? makeOrphanPlace(makeVariables()) }
       markStale(place)
     }
     return place
@@ -54,12 +54,12 @@ extension LayoutEngine {
   /// Whether a view has left the engine's tree since the pass began.
   @inline(__always)
   func isAway(_ view: @autoclosure () -> LayoutView?) -> Bool {
-    (pass.hasLosses || pass.isDismissed) && view()?.liveEngine !== self
+    (pass.hasRemovals || pass.isDismissed) && view()?.liveEngine !== self
   }
 
   /// Makes a place without an item, for an item of another tree: this engine would not be notified when it ends.
-  private func passOver(_ variables: RectVariables) -> Int32 {
-    let place = items.insertNobody(variables)
+  private func makeOrphanPlace(_ variables: RectVariables) -> Int32 {
+    let place = items.insertWithoutItem(variables)
     dropVariables(at: place)
     return place
   }
@@ -72,7 +72,7 @@ extension LayoutEngine {
     dropStack(place)
     dropOrigins(place)
     dropVariables(at: place)
-    if let heir = items.remove(place) { noteIdle(heir) }
+    if let delegation = items.remove(place) { markBaselineSourcesIdle(of: delegation) }
     state.clearEnginePlace()
   }
 
@@ -85,8 +85,8 @@ extension LayoutEngine {
   /// - Complexity: O(*h*) for each item that its mask places and that a dropped row mentioned, with *h* views that take
   ///   their baselines from descendants; O(broken rows) for each turn in which leaving items make others idle.
   func releaseIdle() {
-    forgetMended()
-    dropIdleHeirs()
+    removeResolved()
+    removeUnusedBaselineDelegations()
     // Removing an item may make others idle, which are appended to the list.
     var next = 0
     while next < pending.idle.count {
@@ -106,9 +106,9 @@ extension LayoutEngine {
         if items[place].role == .frame { frames.add(released: state) }
         leave(state)
       }
-      forgetMended()
+      removeResolved()
       next = end
-      dropIdleHeirs()
+      removeUnusedBaselineDelegations()
     }
     pending.removeIdle()
   }
@@ -117,8 +117,10 @@ extension LayoutEngine {
     if let view = state.view {
       if !view.storedTranslation || view.arrangement != nil { return false }
       if view.parentView?.arrangement?.place(of: view) != nil { return false }
-      // Making the next `BaselineHeir` would let the item join again, with other variables.
-      if items.heirs.contains(where: { $0.first === state || $0.last === state }) { return false }
+      // Making the next `BaselineDelegation` would let the item join again, with other variables.
+      if items.baselineDelegations.contains(where: { $0.first === state || $0.last === state }) {
+        return false
+      }
     }
     return Quantity.allCases.allSatisfy { quantity in
       // The rows of an idle item, if it has any, are frame rows: one for each quantity, in this order.
@@ -130,8 +132,8 @@ extension LayoutEngine {
 
   /// Marks an item's frame to be read again.
   @inline(__always)
-  func touch(_ place: Int32) {
-    if items.touch(place) { frames.add(touched: place) }
+  func markChanged(_ place: Int32) {
+    if items.markChanged(place) { frames.add(changed: place) }
   }
 
   /// Marks an item's own rows to be updated.

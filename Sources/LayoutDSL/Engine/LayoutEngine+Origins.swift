@@ -40,7 +40,7 @@ extension LayoutEngine {
     if superview != nil, let above = items.state(at: key.place)?.parent {
       constant = above.alignment(near: key.quantity)
     }
-    let row = try? book.add(terms, constant: constant, .equal, at: .required, of: .nobody)
+    let row = try? book.add(terms, constant: constant, .equal, at: .required, of: .noOwner)
     guard let row else { return nil }
     counter.count(\.termsWritten, terms.count)
     let made = RootOrigins.Origin(variable: origin, row: row)
@@ -76,7 +76,7 @@ extension LayoutEngine {
       let key = RootOrigins.Key(place: place, quantity: quantity)
       guard let origin = origins[key], isDropped(origin.variable) else { continue }
       origins.remove(key)
-      brokenRows.changed(origin.row)
+      brokenRows.rowChanged(origin.row)
       book.remove(origin.row)
       if let above = items.state(at: place)?.parent.flatMap(self.place) { markIdle(above) }
       book.add(departed: origin.variable)

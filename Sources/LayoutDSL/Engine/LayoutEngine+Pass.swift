@@ -63,7 +63,7 @@ extension LayoutEngine {
     guard isUnsettled(root) else { return }
     // A frame that a hook has set stays until the superview lays the view out; for a root the pass does so.
     if root.passMarks.contains(.isMovedByHook), let place = place(of: root.itemState) {
-      touch(place)
+      markChanged(place)
     }
     issueList.removeHookIssues()
     for round in 1...HookWalk.roundLimit {
@@ -78,16 +78,16 @@ extension LayoutEngine {
       }
       assignFrames(root)
       announceFrames()
-      tellInsets(withinHook: false)
+      reportInsets(withinHook: false)
       layOutSubviews(below: root, after: pending.changeCount)
       // A hook may have moved the tree into another one, which has its own pass.
       if !isUnsettled(root) || root.engine !== self { break }
-      if hooks.isAtItsEnd || pass.isRestless {
-        reportUnsettledHooks(rounds: pass.isRestless ? HookWalk.roundLimit : round)
+      if hooks.hasReachedLimit || pass.hasExceededRounds {
+        reportUnsettledHooks(rounds: pass.hasExceededRounds ? HookWalk.roundLimit : round)
         break
       }
     }
-    if isThrowing, !issues.isEmpty { takeBackFrames() }
+    if isThrowing, !issues.isEmpty { restoreFrames() }
     hooks.endPass()
     frames.endPass()
   }
@@ -103,7 +103,7 @@ extension LayoutEngine {
     solveWithinHook(root)
     assignFrames(root)
     announceFrames()
-    tellInsets(withinHook: true)
+    reportInsets(withinHook: true)
     layOutSubviews(below: view, after: pending.changeCount)
   }
 
@@ -133,8 +133,8 @@ extension LayoutEngine {
     while true {
       rounds -= 1
       roundsTaken += 1
-      let depth = insetViews.settledDepth
-      _ = reinstateUnfounded()
+      let depth = insetViews.changedDepth
+      _ = scheduleRetries()
       applyPending(root)
       if pass.isDismissed { return }
       if let failure = pass.solverFailure { return giveUp(failure) }
@@ -146,11 +146,11 @@ extension LayoutEngine {
       unsettled = measure(isLast: rounds == 0)
       unsettledAreas = settleInsets(isLast: rounds == 0)
       if pass.isDismissed { return }
-      if pass.isRestless { break }
+      if pass.hasExceededRounds { break }
       if pending.isEmpty || rounds == 0 {
         let isSettled = unsettledAreas.isEmpty
         if insetViews.attempt.isLast || isSettled && (isAnew || pending.isFromScratch)
-          || !beginInsetsAnew(after: unsettledAreas)
+          || !restartInsets(after: unsettledAreas)
         {
           break
         }
@@ -161,7 +161,7 @@ extension LayoutEngine {
         continue
       }
       // Insets settle from the top: while changes get further down, or few views are left, rounds are not counted.
-      if depth > 0, insetViews.settledDepth > depth || insetViews.isComingToRest { rounds += 1 }
+      if depth > 0, insetViews.changedDepth > depth || insetViews.isConverging { rounds += 1 }
     }
     if endHolding() {
       do {
@@ -175,7 +175,7 @@ extension LayoutEngine {
     if insetViews.attempt.isLast { unsettledAreas = runaways }
     pending.setFromScratch(false)
     pending.noteSolved()
-    brokenRows.age()
+    brokenRows.endPass()
     insetViews.endPass(isSettled: unsettledAreas.isEmpty)
     collectIssues(
       root, unsettled: unsettled, unsettledAreas: unsettledAreas, rounds: roundsTaken)
@@ -184,9 +184,9 @@ extension LayoutEngine {
   /// Turns everything that is pending into rows of the solver.
   private func applyPending(_ root: LayoutView) {
     pending.begin()
-    insetViews.keepFirst(InsetMemo())
-    if pending.takeFresh() { enlist(root) }
-    enlist(joined: pending.takeSubtrees())
+    insetViews.setInitialMemo(InsetMemo())
+    if pending.takeFresh() { registerSubtree(root) }
+    registerSubtrees(pending.takeSubtrees())
     for state in pending.takeJoining() {
       if state.view?.liveEngine === self { join(state) }
     }
@@ -207,7 +207,7 @@ extension LayoutEngine {
       for constraint in pending.takeConstraints() { update(constraint) }
       if pending.staleItems.isEmpty { updateStacks() }
     }
-    if pending.hasRows { pass.noteUnrest() }
+    if pending.hasRows { pass.noteRoundsExceeded() }
     releaseIdle()
     book.removeDeparted()
     // Measuring content may have changed the tree.
@@ -258,7 +258,7 @@ extension LayoutEngine {
     var rounds = 0
     while true {
       let violated = try solveOnce()
-      forgetMended()
+      removeResolved()
       var hasRefused = false
       if !violated.isEmpty {
         let order = treeOrder(root)
@@ -273,22 +273,22 @@ extension LayoutEngine {
         if !isWide, rounds >= (brokenRows.longRows > 0 ? 2 : Self.narrowLimit) {
           // All rows are tried again, so that those that share a chain are reported together.
           isWide = true
-          brokenRows.doubtAll()
+          brokenRows.markAllForRetry()
         }
       }
-      lookAtShaken(isWhole: hasRefused)
-      if rounds < Self.recoveryLimit, reinstateUnfounded() {
+      reexamineChangedReasons(isWhole: hasRefused)
+      if rounds < Self.recoveryLimit, scheduleRetries() {
         applyPending(root)
         if pass.isDismissed { return }
       } else if !hasRefused {
         break
       }
     }
-    if brokenRows.rows.contains(where: \.isUnfounded) {
+    if brokenRows.rows.contains(where: \.needsRetry) {
       pending.noteChange()
-      pass.noteUnrest()
+      pass.noteRoundsExceeded()
     }
-    brokenRows.noteEndOfPass()
+    brokenRows.noteEndOfSolve()
     if brokenRows.isEmpty { return }
     let isAboutConstraints = brokenRows.rows.allSatisfy {
       if case .constraint = $0.owner { true } else { false }
@@ -314,7 +314,7 @@ extension LayoutEngine {
           unowned += 1
           continue
         }
-        touch(place)
+        markChanged(place)
         if items[place].has(.measured), columns[index] == column(.width, at: place) {
           markUnmeasured(place)
         }

@@ -33,7 +33,7 @@ extension LayoutEngine {
       return rankOfItemRow(itemRow(handle, of: place) ?? 0, of: place, order)
     case .stack(let place):
       return rankOfStackRow(items.stackRow(handle, at: place), of: place, order)
-    case .nobody:
+    case .noOwner:
       return .min
     }
   }
@@ -71,7 +71,7 @@ extension LayoutEngine {
     for chain in chains where !chain.rows.isEmpty {
       // A row that was refused in the same search has left the solver and is no reason.
       let gone = chain.reasonPlaces.filter { (try? solver.variables(of: $0.reason)) == nil }
-      chain.doubt(at: gone.map(\.place))
+      chain.markForRetry(at: gone.map(\.place))
       brokenRows.append(chain)
     }
   }
@@ -128,7 +128,7 @@ extension LayoutEngine {
       else { return removeRow(handle) }
       owner = .stack(state, key)
       breakStackRow(number, of: place)
-    case .nobody:
+    case .noOwner:
       return removeRow(handle)
     }
     chain.append(
@@ -151,7 +151,7 @@ extension LayoutEngine {
         if ClashSum(ClashSet(chain.members(of: row)).rows)?.isCertain == true {
           row.stay()
         } else {
-          row.doubt()
+          row.markForRetry()
         }
       }
     }
@@ -161,9 +161,9 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there were any.
   /// - Complexity: O(*c*) for *c* broken rows.
-  func reinstateUnfounded() -> Bool {
-    let unfounded = takeBroken { $0.isUnfounded }
-    for row in unfounded where isOut(row) {
+  func scheduleRetries() -> Bool {
+    let retried = takeBroken { $0.needsRetry }
+    for row in retried where isStillBroken(row) {
       switch row.owner {
       case .constraint(let constraint):
         if let reference = constraint.reference { schedule(.structure, of: reference) }
@@ -172,12 +172,12 @@ extension LayoutEngine {
       case .stack(let state, _): pending.add(stack: state)
       }
     }
-    return !unfounded.isEmpty
+    return !retried.isEmpty
   }
 
   /// Forgets broken rows that are back in the solver or no longer wanted.
-  func forgetMended() {
-    _ = takeBroken { !isOut($0) }
+  func removeResolved() {
+    _ = takeBroken { !isStillBroken($0) }
   }
 
   private func takeBroken(_ isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
@@ -188,7 +188,7 @@ extension LayoutEngine {
   }
 
   /// Whether a broken row is still wanted, and not in the solver.
-  private func isOut(_ row: BrokenRow) -> Bool {
+  private func isStillBroken(_ row: BrokenRow) -> Bool {
     switch row.owner {
     case .constraint(let constraint):
       guard let reference = constraint.reference else { return false }
@@ -223,9 +223,9 @@ extension LayoutEngine {
   func report(of rows: [BrokenRow], _ words: inout MemberWords) -> EngineIssue {
     guard rows.count == 1 else { return issue(rows, &words) }
     let row = rows[0]
-    if let told = row.told, told.holds(value: value) { return told.issue }
+    if let report = row.report, report.holds(value: value) { return report.issue }
     let issue = issue(rows, &words)
-    row.keep(ToldConflict(issue, of: row.chain.members(of: row), value: value))
+    row.storeReport(ReportedConflict(issue, of: row.chain.members(of: row), value: value))
     return issue
   }
 
@@ -241,9 +241,9 @@ extension LayoutEngine {
     let further = broken.dropFirst().compactMap { $0 }
     var chain: [LayoutConstraint] = []
     if rows.count > 1 {
-      let told = Set(first.constraints + further)
+      let known = Set(first.constraints + further)
       chain = ClashSet(rows[0].chain.members(ofAny: rows)).constraints
-        .filter { !told.contains($0) }
+        .filter { !known.contains($0) }
     }
     let reported = broken.map { $0.flatMap { words.member($0, value) } }
     let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0

@@ -19,29 +19,30 @@ extension LayoutEngine {
     var trials = RemedyTrials(self, in: copy)
     let measured = found.indices.filter { found[$0].column.map(trials.isOpen) == false }
     let offers = found.indices.flatMap { value in found[value].offers.map { (value, $0) } }
-    var odd: [(flaws: Int, value: Int, offer: RemedyOffer)] = []
+    var flawed: [(flaws: Int, value: Int, offer: RemedyOffer)] = []
     for kind in RemedyOffer.Kind.allCases {
       for (value, offer) in offers where offer.kind == kind {
         guard let column = found[value].column, trials.count < Self.trialLimit.first else {
           continue
         }
-        if kind == .size, trials.isOdd(column) {
-          odd.append((.max, value, offer))
+        if kind == .size, trials.isFlawed(column) {
+          flawed.append((.max, value, offer))
         } else if let flaws = trials.take(offer, for: column, flaws: 0) {
           if flaws > 0 {
-            odd.append((flaws, value, offer))
+            flawed.append((flaws, value, offer))
           } else {
             settle(&found, by: offer, trials)
           }
         }
       }
     }
-    for index in odd.indices.sorted(by: { (odd[$0].flaws, $0) < (odd[$1].flaws, $1) }) {
-      guard let column = found[odd[index].value].column, trials.count < Self.trialLimit.all else {
+    for index in flawed.indices.sorted(by: { (flawed[$0].flaws, $0) < (flawed[$1].flaws, $1) }) {
+      guard let column = found[flawed[index].value].column, trials.count < Self.trialLimit.all
+      else {
         continue
       }
-      if trials.take(odd[index].offer, for: column, flaws: .max) != nil {
-        settle(&found, by: odd[index].offer, trials)
+      if trials.take(flawed[index].offer, for: column, flaws: .max) != nil {
+        settle(&found, by: flawed[index].offer, trials)
       }
     }
     settle(measured: measured, of: &found)
@@ -51,7 +52,7 @@ extension LayoutEngine {
   private func settle(_ found: inout [OpenValue], by offer: RemedyOffer, _ trials: RemedyTrials) {
     for value in found.indices where !found[value].offers.isEmpty {
       if let column = found[value].column, trials.wasSettledLast(column) {
-        found[value].settle(by: offer)
+        found[value].offer(offer)
       }
     }
   }
@@ -72,8 +73,8 @@ extension LayoutEngine {
     for value in measured {
       while before < widths.count, widths[before] < value { before += 1 }
       let last = before > 0 ? widths[before - 1] : nil
-      if let leader = own[ObjectIdentifier(found[value].ambiguity.item)] ?? last {
-        found[value].follow(found[leader])
+      if let source = own[ObjectIdentifier(found[value].ambiguity.item)] ?? last {
+        found[value].adoptRemedy(of: found[source])
       }
     }
   }

@@ -30,9 +30,11 @@ extension LayoutEngine {
     // Views that take no part any more have exact frames, relative to which their subtrees are rounded.
     for state in frames.released { state.view?.mark(.needsRounding) }
     followMasksOfReleased()
-    for number in 0..<frames.touched.count {
-      let place = frames.touched[number]
-      guard items[place].isTouched, let view = items.state(at: place)?.ownView else { continue }
+    for number in 0..<frames.changedItems.count {
+      let place = frames.changedItems[number]
+      guard items[place].hasChangedValue, let view = items.state(at: place)?.ownView else {
+        continue
+      }
       view.mark(.roundingBelow)
     }
     var steps = [
@@ -41,8 +43,8 @@ extension LayoutEngine {
     while let step = steps.popLast() {
       visit(step, of: root, grid, &steps)
     }
-    frames.removeTouched()
-    placeMovedMargins()
+    frames.removeChangedItems()
+    placeMovedInsetGuides()
   }
 
   private func visit(
@@ -54,8 +56,8 @@ extension LayoutEngine {
     view.removeMarks(.rounding)
     let before = view.storedFrame.size
     let place = self.place(of: view.itemState)
-    let isTouched = place.map { items.takeTouch($0) } ?? false
-    if isTouched { view.removeMarks(.isMovedByHook) }
+    let hasChanged = place.map { items.takeChanged($0) } ?? false
+    if hasChanged { view.removeMarks(.isMovedByHook) }
     let solved = view.passMarks.contains(.isMovedByHook) ? nil : place.flatMap(finiteFrame)
     var isForced = step.isForced || isMarked
     var origin = Point.zero
@@ -63,7 +65,7 @@ extension LayoutEngine {
     if view !== root, let place, let solved {
       origin = step.outer.moved(by: solved.origin)
       pixels = grid.pixels(origin)
-      if isForced || isTouched {
+      if isForced || hasChanged {
         counter.count(\.framesRead)
         assign(grid.frame(solved, in: step.outer, step.outerPixels), to: view, isRoot: false)
       }
@@ -72,12 +74,12 @@ extension LayoutEngine {
     } else if view !== root {
       origin = step.outer.moved(by: view.storedFrame.origin)
       pixels = step.outerPixels.moved(by: grid.unrounded(view.storedFrame.origin))
-    } else if let solved, isForced || isTouched {
+    } else if let solved, isForced || hasChanged {
       counter.count(\.framesRead)
       assign(grid.frame(solved, in: .zero, .zero), to: view, isRoot: true)
     }
     for guide in view.guides where guide.kind.hasQuantities {
-      guard let place = self.place(of: guide.itemState), items.takeTouch(place) || isForced,
+      guard let place = self.place(of: guide.itemState), items.takeChanged(place) || isForced,
         let solved = finiteFrame(at: place)
       else { continue }
       counter.count(\.framesRead)
@@ -95,10 +97,10 @@ extension LayoutEngine {
   /// Handles a new pixel scale: all frames are rounded again, and content with a measuring closure is measured again,
   /// since that may depend on the scale, as in labels.
   func pixelScaleChanged(_ root: LayoutView) {
-    fittings.change()
+    fittings.invalidateAll()
     let states = (0..<items.count).compactMap { items.state(at: $0) }
     for state in states {
-      if let place = place(of: state) { touch(place) }
+      if let place = place(of: state) { markChanged(place) }
       if let view = state.view, view.content.measure != nil { intrinsicSizeInvalidated(view) }
     }
     if root.pixelScale > 0 || frames.isRounding { root.mark(.needsRounding) }

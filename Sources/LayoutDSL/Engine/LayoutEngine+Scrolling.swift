@@ -11,11 +11,11 @@ extension LayoutEngine {
   ///   their baselines from descendants; where rows use origins in the root, O(subviews of the view) besides.
   func offsetChanged(_ view: LayoutView, inRows: Bool) {
     if inRows {
-      fittings.change()
+      fittings.invalidateAll()
       view.scrollArea?.forEachReader { if owns($0) { schedule(.insets, of: $0) } }
       moveOrigins(in: view)
-      for heir in items.heirs where heir.reaches(into: view) {
-        requireBaselines(of: heir.owner, as: .insets)
+      for delegation in items.baselineDelegations where delegation.reaches(into: view) {
+        scheduleBaselines(of: delegation.owner, as: .insets)
       }
     }
     insetsMayMove()
@@ -24,9 +24,9 @@ extension LayoutEngine {
   /// Handles a content size that a caller set: constraints that determine it do so again at the next pass.
   func contentSizeWasSet(_ area: ItemState) {
     insetsMayMove()
-    guard let place = place(of: area) else { return noteUnknownChange() }
+    guard let place = place(of: area) else { return noteChangeOfAbsentItem() }
     markStale(place)
-    touch(place)
+    markChanged(place)
   }
 
   /// Whether a row mentions an extent of an area.
@@ -74,7 +74,7 @@ extension LayoutEngine {
 
   /// Returns the open extents of a scroll view's content area, each with the constraints that would determine it.
   func contentValues(
-    of view: LayoutView, _ isOpen: [Bool], isAsked: Bool
+    of view: LayoutView, _ isOpen: [Bool], isRequested: Bool
   ) -> [OpenValue] {
     guard let area = view.scrollArea else { return [] }
     return openContent(of: view, isOpen).map { open in
@@ -84,7 +84,7 @@ extension LayoutEngine {
       let ambiguity = LayoutAmbiguity(
         item: area.content, attribute: open.quantity.attribute, value: value,
         path: view.itemState.path, remedy: offers[0].text, missingEdges: open.missingEdges)
-      return OpenValue(ambiguity, open.variable, offers, isAsked: isAsked)
+      return OpenValue(ambiguity, open.variable, offers, isRequested: isRequested)
     }
   }
 }

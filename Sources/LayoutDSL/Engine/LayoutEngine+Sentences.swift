@@ -10,7 +10,7 @@ extension LayoutEngine {
     switch owner(of: handle) {
     case .item(let place): sentence(of: handle, at: place)
     case .stack(let place): sentence(of: handle, ofStack: place)
-    case .constraint, .nobody: nil
+    case .constraint, .noOwner: nil
     }
   }
 

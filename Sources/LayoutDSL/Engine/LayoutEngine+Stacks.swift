@@ -7,21 +7,21 @@ import Cassowary
 extension LayoutEngine {
   func arrangementChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
-    requireStack(view)
-    requireProportions(above: view)
+    scheduleStack(view)
+    scheduleProportions(above: view)
   }
 
   /// Schedules the rows of the proportional stack views among those that a view is nested in.
-  func requireProportions(above view: LayoutView) {
+  func scheduleProportions(above view: LayoutView) {
     var next = view.parentView
     while let stack = next, let arrangement = stack.arrangement {
-      if arrangement.distribution == .fillProportionally { requireStack(stack) }
+      if arrangement.distribution == .fillProportionally { scheduleStack(stack) }
       next = stack.parentView
     }
   }
 
   /// Schedules the rows of a stack view.
-  func requireStack(_ view: LayoutView) {
+  func scheduleStack(_ view: LayoutView) {
     pending.noteChange()
     // It may hide other views from now on.
     insetViews.noteDoubt()
@@ -31,8 +31,8 @@ extension LayoutEngine {
   /// Handles a change of a view's content or visibility, on which its stack view may depend.
   func arrangedContentChanged(_ view: LayoutView, isVisibility: Bool = false) {
     guard let parent = view.parentView, let arrangement = parent.arrangement else { return }
-    if isVisibility || arrangement.readsContent { requireStack(parent) }
-    requireProportions(above: parent)
+    if isVisibility || arrangement.readsContent { scheduleStack(parent) }
+    scheduleProportions(above: parent)
   }
 
   /// Updates the rows of the stack views and readable guides that are scheduled.
@@ -44,7 +44,7 @@ extension LayoutEngine {
     // Registered first, since a stack view may be proportional to the size of another one, which includes its margins.
     for state in states {
       guard let view = state.view, view.liveEngine === self else { continue }
-      if view.arrangement?.isMarginsRelative == true { enlist(insetsOf: view) }
+      if view.arrangement?.isMarginsRelative == true { register(insetsOf: view) }
     }
     let extents = NaturalExtents { [self] state, axis in
       place(of: state).flatMap { contentExtent(at: $0, axis) }
@@ -60,7 +60,7 @@ extension LayoutEngine {
       join(state)
       for entry in arrangement.entries where entry.state.view?.parentView === view {
         join(entry.state)
-        if arrangement.readsBaselines { enlist(baselinesOf: entry.state) }
+        if arrangement.readsBaselines { register(baselinesOf: entry.state) }
       }
       if arrangement.distribution == .fillProportionally {
         for leaf in NaturalExtents.leaves(of: view, seen: &seenInside) { join(leaf) }

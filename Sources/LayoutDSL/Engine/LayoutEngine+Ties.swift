@@ -4,9 +4,9 @@
 import Cassowary
 
 /// Groups of open columns, with the optional rows that leave them open because they pull against one another.
-struct OpenParts {
+struct OpenGroups {
   /// An optional row that mentions open columns and is unfulfilled or at its limit.
-  struct Wish {
+  struct OptionalRow {
     let text: String
     let priority: Float
 
@@ -20,65 +20,69 @@ struct OpenParts {
   }
 
   /// A tie, and the columns that would still be open if it were decided.
-  private typealias Named = (tie: LayoutAmbiguity.Tie, rest: Set<Int32>)
+  private typealias TieResult = (tie: LayoutAmbiguity.Tie, rest: Set<Int32>)
 
   /// Union-find: the parent of each open column among those that it moves with; at first the column itself.
-  private var leaders: [Int32]
-  private var wishes: [Int32: [Wish]] = [:]
+  private var representatives: [Int32]
+  private var optionalRows: [Int32: [OptionalRow]] = [:]
 
   /// How many ties of one answer are decided on trial; further ones are assumed to leave nothing open once decided.
   private static let trialLimit = 256
   private var trialCount = 0
 
   /// The ties found so far, by the representative of their columns, which share one list of rivals.
-  private var ties: [Int32: Named?] = [:]
+  private var ties: [Int32: TieResult?] = [:]
 
-  init(columnCount: Int) { leaders = (0..<Int32(columnCount)).map { $0 } }
+  init(columnCount: Int) { representatives = (0..<Int32(columnCount)).map { $0 } }
 
   /// Returns the representative of a column, and halves the path to it.
-  private mutating func leader(of column: Int32) -> Int32 {
+  private mutating func representative(of column: Int32) -> Int32 {
     var column = column
-    while leaders[Int(column)] != column {
-      leaders[Int(column)] = leaders[Int(leaders[Int(column)])]
-      column = leaders[Int(column)]
+    while representatives[Int(column)] != column {
+      representatives[Int(column)] = representatives[Int(representatives[Int(column)])]
+      column = representatives[Int(column)]
     }
     return column
   }
 
   /// Merges the groups of columns that move together.
   mutating func join(_ columns: [Int32]) {
-    guard let first = columns.first.map({ leader(of: $0) }) else { return }
-    for column in columns.dropFirst() { leaders[Int(leader(of: column))] = first }
+    guard let first = columns.first.map({ representative(of: $0) }) else { return }
+    for column in columns.dropFirst() { representatives[Int(representative(of: column))] = first }
   }
 
   /// Adds an optional row to the group of a column, after all columns are joined.
-  mutating func add(_ wish: Wish, of column: Int32) {
-    wishes[leader(of: column), default: []].append(wish)
+  mutating func add(_ row: OptionalRow, of column: Int32) {
+    optionalRows[representative(of: column), default: []].append(row)
   }
 
-  /// Returns the tie that leaves a column open: all wishes of the highest priority at which one is unfulfilled.
+  /// Returns the tie that leaves a column open: all rows of the highest priority at which one is unfulfilled.
   ///
   /// - Parameter rest: The columns that would still be open if each of the given rows, those of the rivals, had a
   ///   priority of its own.
   mutating func tie(
-    of column: Int32, but rest: ([ConstraintHandle]) -> [Int32]
+    of column: Int32, stillOpen rest: ([ConstraintHandle]) -> [Int32]
   ) -> LayoutAmbiguity.Tie? {
-    let leader = leader(of: column)
-    if ties[leader] == nil { ties[leader] = .some(named(wishes[leader] ?? [], leader, rest)) }
-    guard case .some(.some(let named)) = ties[leader] else { return nil }
-    return named.rest.contains(column) ? nil : named.tie
+    let representative = representative(of: column)
+    if ties[representative] == nil {
+      ties[representative] = .some(
+        makeResult(optionalRows[representative] ?? [], representative, rest))
+    }
+    guard case .some(.some(let result)) = ties[representative] else { return nil }
+    return result.rest.contains(column) ? nil : result.tie
   }
 
-  private mutating func named(
-    _ all: [Wish], _ leader: Int32, _ rest: ([ConstraintHandle]) -> [Int32]
-  ) -> Named? {
+  private mutating func makeResult(
+    _ all: [OptionalRow], _ representative: Int32, _ rest: ([ConstraintHandle]) -> [Int32]
+  ) -> TieResult? {
     guard let priority = all.filter(\.isUnfulfilled).map(\.priority).max() else { return nil }
     let rivals = all.filter { $0.priority == priority }
     if rivals.count < 2 { return nil }
     var others: Set<Int32> = []
     trialCount += 1
     let open = trialCount <= Self.trialLimit ? rest(rivals.compactMap(\.handle)) : []
-    for column in open where Int(column) < leaders.count && self.leader(of: column) == leader {
+    for column in open
+    where Int(column) < representatives.count && self.representative(of: column) == representative {
       others.insert(column)
     }
     let side = rivals[0].side
@@ -90,38 +94,38 @@ struct OpenParts {
 }
 
 extension LayoutEngine {
-  /// Returns the groups of open columns with their wishes.
+  /// Returns the groups of open columns with their optional rows.
   ///
   /// - Complexity: O(*k*) for the *k* rows of the tree.
-  func openParts(_ isOpen: [Bool]) -> OpenParts {
-    var parts = OpenParts(columnCount: isOpen.count)
-    var wishes: [(handle: ConstraintHandle, column: Int32)] = []
+  func openGroups(_ isOpen: [Bool]) -> OpenGroups {
+    var groups = OpenGroups(columnCount: isOpen.count)
+    var optionalRows: [(handle: ConstraintHandle, column: Int32)] = []
     forEachHandle { handle in
       let columns = ((try? solver.variables(of: handle)) ?? []).map(\.index)
         .filter { Int($0) < isOpen.count && isOpen[Int($0)] }
       guard let first = columns.first else { return }
-      parts.join(columns)
-      wishes.append((handle, first))
+      groups.join(columns)
+      optionalRows.append((handle, first))
     }
-    for (handle, column) in wishes {
-      if let wish = wish(handle) { parts.add(wish, of: column) }
+    for (handle, column) in optionalRows {
+      if let row = optionalRow(handle) { groups.add(row, of: column) }
     }
-    return parts
+    return groups
   }
 
   /// Returns the tie that leaves a variable open; nil if distinct priorities would leave the variable open as well.
   ///
   /// With more than eight rivals this is not tried.
   func tie(
-    of variable: Variable, in parts: inout OpenParts, tryingIn trial: () -> SimplexCopy
+    of variable: Variable, in groups: inout OpenGroups, tryingIn trial: () -> SimplexCopy
   ) -> LayoutAmbiguity.Tie? {
-    parts.tie(of: variable.index) { rows in
+    groups.tie(of: variable.index) { rows in
       rows.count > 8 ? [] : trial().undeterminedColumns(deciding: rows)
     }
   }
 
-  /// Returns the wish of an optional row that is unfulfilled or at its limit; nil for other rows.
-  private func wish(_ handle: ConstraintHandle) -> OpenParts.Wish? {
+  /// Returns an optional row that is unfulfilled or at its limit; nil for other rows.
+  private func optionalRow(_ handle: ConstraintHandle) -> OpenGroups.OptionalRow? {
     guard let row = try? solver.constraint(for: handle), row.strength != .required,
       let residual = try? solver.residual(of: handle)
     else { return nil }
@@ -133,12 +137,12 @@ extension LayoutEngine {
       }
     if !isShort, residual.magnitude > LayoutTolerance.residual { return nil }
     if case .constraint(let reference) = owner(of: handle) {
-      return OpenParts.Wish(
+      return OpenGroups.OptionalRow(
         text: reference.object.messageText, priority: reference.row.priority,
         isUnfulfilled: isShort, handle: handle)
     }
     return sentence(of: handle).map { sentence in
-      OpenParts.Wish(
+      OpenGroups.OptionalRow(
         text: "\(sentence.text) ^\(Double(sentence.priority).layoutText)",
         priority: sentence.priority, isUnfulfilled: isShort,
         side: sentence.reason == .content ? sentence.relation : nil, handle: handle)

@@ -8,7 +8,7 @@ extension LayoutEngine {
     fittingMayChange(at: view)
     if view.passMarks.contains(.hasHooks) { noteNotFiniteAlignment(of: view) }
     guard let place = place(of: state) else {
-      noteUnknownChange()
+      noteChangeOfAbsentItem()
       // Constraints of its subviews may depend on its alignment rectangle without mentioning a quantity of it.
       state.forEachMention { schedule(.insets, of: $0) }
       return
@@ -16,14 +16,14 @@ extension LayoutEngine {
     state.setMeasurements(nil)
     markStale(place)
     alignmentMayHaveChanged(place, of: view)
-    if view.delegatesBaselines { requireBaselines(of: state, as: .structure) }
-    requireInsets(of: state)
+    if view.delegatesBaselines { scheduleBaselines(of: state, as: .structure) }
+    scheduleInsets(of: state)
     arrangedContentChanged(view)
   }
 
   func priorityOfContentChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
-    guard let place = place(of: view.itemState) else { return noteUnknownChange() }
+    guard let place = place(of: view.itemState) else { return noteChangeOfAbsentItem() }
     pending.noteChange()
     if items[place].role != .content { return }
     setContent(place, of: view) { contentExtent(at: place, $0) }
@@ -33,40 +33,41 @@ extension LayoutEngine {
   ///
   /// It matters only to an engine that has given up, and is fresh since: the change lets it try again. Changes by hooks
   /// within the pass that gave up do not.
-  func noteUnknownChange() {
+  func noteChangeOfAbsentItem() {
     if pending.isFresh, hooks.depth == 0 { pending.noteChange() }
   }
 
   func directionChanged(_ view: LayoutView) {
-    fittings.change()
-    var heirs = [view]
+    fittings.invalidateAll()
+    var inheritors = [view]
     var memo = InsetMemo()
     var next = 0
-    while next < heirs.count {
-      let heir = heirs[next]
+    while next < inheritors.count {
+      let inheritor = inheritors[next]
       next += 1
-      heir.itemState.forEachHosted {
+      inheritor.itemState.forEachHosted {
         if $0.row.followsDirection { schedule(.structure, of: $0) }
       }
-      if heir.arrangement != nil { requireStack(heir) }
-      if heir.margins.followsDirection || heir.passMarks.contains(.hasOverrides) {
-        insetsChanged(heir, &memo)
+      if inheritor.arrangement != nil { scheduleStack(inheritor) }
+      if inheritor.margins.followsDirection || inheritor.passMarks.contains(.hasOverrides) {
+        insetsChanged(inheritor, &memo)
       }
-      for child in heir.storedSubviews where child.statedDirection == nil {
-        heirs.append(child)
+      for child in inheritor.storedSubviews where child.statedDirection == nil {
+        inheritors.append(child)
       }
     }
-    for heir in heirs where heir.margins.followsDirection && heir.passMarks.contains(.hasHooks) {
-      heir.reportInsets()
+    for inheritor in inheritors
+    where inheritor.margins.followsDirection && inheritor.passMarks.contains(.hasHooks) {
+      inheritor.reportInsets()
     }
   }
 
   func frameWasSet(_ view: LayoutView) {
-    noteMovedMargins(of: view)
+    noteMovedInsetGuides(of: view)
     insetsMayMove()
     if view.storedTranslation { fittingMayChange(at: view.parentView) }
     if frames.isRounding { view.mark(.needsRounding) }
-    guard let place = place(of: view.itemState) else { return noteUnknownChange() }
+    guard let place = place(of: view.itemState) else { return noteChangeOfAbsentItem() }
     if hooks.depth > 0, !view.storedTranslation {
       // The hook's frame stays until the superview lays the view out again.
       view.insertMarks(.isMovedByHook)
@@ -74,7 +75,7 @@ extension LayoutEngine {
       return
     }
     pending.noteChange()
-    touch(place)
+    markChanged(place)
     // Created now, because the superview may have another size at the next pass.
     if view.parentView != nil { _ = view.currentPlacement }
     if view.storedTranslation { markStale(place) }
@@ -113,7 +114,7 @@ extension LayoutEngine {
     // It may have passed insets to others.
     insetViews.noteDoubt()
     namesChanged()
-    pass.noteLoss()
+    pass.noteRemoval()
     fittingMayChange(at: superview)
     for member in view.levelOrderViews() {
       for item in member.ownItems { forgetAll(of: item) }
@@ -126,31 +127,31 @@ extension LayoutEngine {
 
   /// Handles a new order of subviews, which decides what is broken in a conflict.
   func subviewsReordered() {
-    fittings.change()
+    fittings.invalidateAll()
     if brokenRows.isEmpty { return }
-    brokenRows.doubtAll()
+    brokenRows.markAllForRetry()
     pending.noteChange()
   }
 
   func guideAdded(_ guide: LayoutGuide) {
     namesChanged()
-    enlist(mistakesOf: guide.itemState)
+    register(mistakesOf: guide.itemState)
     guard !guide.kind.hasQuantities, let owner = guide.owningView else { return }
-    enlist(guidesOf: owner)
+    register(guidesOf: owner)
   }
 
   func guideRemoved(_ guide: LayoutGuide) {
     pending.noteChange()
     namesChanged()
-    pass.noteLoss()
+    pass.noteRemoval()
     forgetAll(of: guide.itemState)
   }
 
   func keyboardGuideChanged(_ guide: LayoutKeyboardGuide) {
     pending.noteChange()
-    fittings.change()
-    requireInsets(of: guide.itemState)
-    if let owner = guide.owningView { noteMovedMargins(of: owner) }
+    fittings.invalidateAll()
+    scheduleInsets(of: guide.itemState)
+    if let owner = guide.owningView { noteMovedInsetGuides(of: owner) }
   }
 }
 
@@ -158,25 +159,25 @@ extension LayoutEngine {
   /// Registers the whole subtree of a view that is new to the engine.
   ///
   /// The rows of a view are written next to those of its descendants, and so are close to them in the solver too.
-  func enlist(_ top: LayoutView) {
+  func registerSubtree(_ top: LayoutView) {
     insetViews.noteDoubt()
     let views = top.depthFirstViews()
     reserveItems(Int(views.count))
-    views.forEach { enlist(one: $0) }
+    views.forEach { registerView($0) }
   }
 
   /// Registers subtrees that joined, each view once: a subtree within another listed one is registered with that.
-  func enlist(joined tops: [ItemState]) {
+  func registerSubtrees(_ tops: [ItemState]) {
     let listed = Set(tops)
     for top in tops.unique() {
       guard let view = top.view, view.liveEngine === self else { continue }
       if !view.selfAndAncestors.dropFirst().contains(where: { listed.contains($0.itemState) }) {
-        enlist(view)
+        registerSubtree(view)
       }
     }
   }
 
-  private func enlist(one view: LayoutView) {
+  private func registerView(_ view: LayoutView) {
     // Callers' code that ran for another view may have removed this one.
     if isAway(view) { return }
     if view.passMarks.contains(.hasHooks) {
@@ -187,47 +188,47 @@ extension LayoutEngine {
       if isAway(view) { return }
       if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
     }
-    requireAll(of: view.itemState)
-    enlist(mistakesOf: view.itemState)
+    scheduleAll(of: view.itemState)
+    register(mistakesOf: view.itemState)
     let hasGuides = view.hasGuides
     if hasGuides {
       for guide in view.guides {
-        requireAll(of: guide.itemState)
-        enlist(mistakesOf: guide.itemState)
+        scheduleAll(of: guide.itemState)
+        register(mistakesOf: guide.itemState)
       }
     }
-    rejoin(insetsOf: view)
-    if hasGuides { enlist(guidesOf: view) }
+    registerJoined(insetsOf: view)
+    if hasGuides { register(guidesOf: view) }
     if !view.storedTranslation { join(view.itemState) }
     // A pass of its former tree may have assigned it a frame, which was not restored when it left.
     let hasBeenPlaced = view.storedTranslation && view.placement != nil
     if hasBeenPlaced || pending.isFromScratch { frames.add(released: view.itemState) }
-    if view.arrangement != nil { requireStack(view) }
+    if view.arrangement != nil { scheduleStack(view) }
   }
 
-  private func enlist(mistakesOf item: ItemState) {
+  private func register(mistakesOf item: ItemState) {
     if item.hasMistakes { mistakesChanged(item) }
   }
 
   /// Schedules the margins and baselines in an item's constraints to be read again.
-  func requireInsets(of item: ItemState) {
+  func scheduleInsets(of item: ItemState) {
     item.forEachMention { if $0.row.mentionsInsets { schedule(.insets, of: $0) } }
   }
 
   /// Registers the built-in guides of a view, which have no variables.
-  private func enlist(guidesOf view: LayoutView) {
+  private func register(guidesOf view: LayoutView) {
     guard view.guides.contains(where: { !$0.kind.hasQuantities }) else { return }
-    enlist(insetsOf: view)
-    noteMovedMargins(of: view)
-    if view.guides.contains(where: { $0.kind == .readable }) { enlist(readableOf: view) }
+    register(insetsOf: view)
+    noteMovedInsetGuides(of: view)
+    if view.guides.contains(where: { $0.kind == .readable }) { register(readableOf: view) }
   }
 
   /// Notes that the built-in guides of a view may have moved.
-  func noteMovedMargins(of view: LayoutView) {
+  func noteMovedInsetGuides(of view: LayoutView) {
     if view.guides.contains(where: { !$0.kind.hasQuantities }) {
       pending.noteChange()
       if pending.isFresh { return }
-      frames.add(movedMarginsOf: view.itemState)
+      frames.add(movedGuidesOf: view.itemState)
     }
   }
 }

@@ -14,24 +14,24 @@ struct OpenValue {
   let offers: [RemedyOffer]
 
   /// Whether the caller asked for the value; others are listed because those may follow from them.
-  let isAsked: Bool
+  let isRequested: Bool
 
   init(
-    _ ambiguity: LayoutAmbiguity, _ variable: Variable?, _ offers: [RemedyOffer], isAsked: Bool
+    _ ambiguity: LayoutAmbiguity, _ variable: Variable?, _ offers: [RemedyOffer], isRequested: Bool
   ) {
     self.ambiguity = ambiguity
     column = variable?.index
     self.offers = ambiguity.tie == nil ? offers : []
-    self.isAsked = isAsked
+    self.isRequested = isRequested
   }
 
   /// Stores the remedy that is offered.
-  mutating func settle(by offer: RemedyOffer) {
+  mutating func offer(_ offer: RemedyOffer) {
     ambiguity = ambiguity.offering(offer.text, nil)
   }
 
   /// Takes over the remedy of the value from which this one follows.
-  mutating func follow(_ other: OpenValue) {
+  mutating func adoptRemedy(of other: OpenValue) {
     ambiguity = ambiguity.offering(other.ambiguity.remedy, other.ambiguity.tie)
   }
 }

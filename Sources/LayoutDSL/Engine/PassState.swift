@@ -7,7 +7,7 @@ struct PassState: ~Copyable {
   private(set) var isUnderWay = false
 
   /// Whether something left the tree since the pass under way began.
-  private(set) var hasLosses = false
+  private(set) var hasRemovals = false
 
   /// Whether the tree has another engine by now, or none, because callers' code moved it to another root.
   ///
@@ -17,26 +17,26 @@ struct PassState: ~Copyable {
 
   /// Whether rows were still to be written or tried again after the last allowed round, as happens if overridden
   /// members that are read for rows schedule more each time.
-  private(set) var isRestless = false
+  private(set) var hasExceededRounds = false
 
   /// The call that the solver refused though its numbers were finite; it ends the pass.
   private(set) var solverFailure: String?
 
-  mutating func begin() { (isUnderWay, hasLosses, isRestless) = (true, false, false) }
+  mutating func begin() { (isUnderWay, hasRemovals, hasExceededRounds) = (true, false, false) }
 
   /// Begins calling callers' code outside of a pass; a pass that it requests meanwhile does not run.
-  mutating func ask() { isUnderWay = true }
+  mutating func beginCallback() { isUnderWay = true }
 
   mutating func end() { isUnderWay = false }
 
   /// Notes that something left the tree.
-  mutating func noteLoss() { hasLosses = true }
+  mutating func noteRemoval() { hasRemovals = true }
 
   /// Notes that the tree has another engine, or none.
   mutating func dismiss() { isDismissed = true }
 
   /// Notes that rows are still to be written or tried again after the last allowed round.
-  mutating func noteUnrest() { isRestless = true }
+  mutating func noteRoundsExceeded() { hasExceededRounds = true }
 
   /// Records a call that the solver refused; only the first one counts.
   mutating func note(solverFailure text: String) { solverFailure = solverFailure ?? text }

@@ -7,7 +7,7 @@ struct PendingChanges: ~Copyable {
   private struct Changes {
     var count = 0
     var solvedCount = 0
-    var areNone = false
+    var isDone = false
   }
 
   private var changes = Changes()
@@ -46,7 +46,7 @@ struct PendingChanges: ~Copyable {
   private(set) var idle: [Int32] = []
 
   /// Whether nothing at all changed since the last pass.
-  var isEmpty: Bool { changes.areNone }
+  var isEmpty: Bool { changes.isDone }
 
   /// The number of changes, and how many of them the last solve included.
   var changeCount: Int { changes.count }
@@ -62,17 +62,17 @@ struct PendingChanges: ~Copyable {
     staleItems.compactMap(state) + constraints.map(\.first) + stacks
   }
 
-  /// Whether an item for which `isMeant` holds joins, has no rows yet, or is a stack view that changed.
-  func hasLate(_ isMeant: (ItemState) -> Bool) -> Bool {
-    if subtrees.contains(where: isMeant) || joining.contains(where: isMeant) { return true }
-    if stacks.contains(where: isMeant) { return true }
-    return (0..<tables.count).contains { isMeant(tables[$0]) }
+  /// Whether an item for which `isIncluded` holds joins, has no rows yet, or is a stack view that changed.
+  func hasUnwritten(where isIncluded: (ItemState) -> Bool) -> Bool {
+    if subtrees.contains(where: isIncluded) || joining.contains(where: isIncluded) { return true }
+    if stacks.contains(where: isIncluded) { return true }
+    return (0..<tables.count).contains { isIncluded(tables[$0]) }
   }
 
   /// Records a change.
   @inline(__always)
   mutating func noteChange() {
-    changes.areNone = false
+    changes.isDone = false
     changes.count &+= 1
   }
 
@@ -80,10 +80,10 @@ struct PendingChanges: ~Copyable {
   mutating func noteSolved() { changes.solvedCount = changes.count }
 
   /// Marks all changes as done: a pass begins that processes them, or the engine gave up and waits for the next change.
-  mutating func begin() { changes.areNone = true }
+  mutating func begin() { changes.isDone = true }
 
   /// Marks all changes as done, unless the tree changed meanwhile.
-  mutating func end() { changes.areNone = subtrees.isEmpty && joining.isEmpty && !hasRows }
+  mutating func end() { changes.isDone = subtrees.isEmpty && joining.isEmpty && !hasRows }
 
   mutating func setFromScratch(_ isFromScratch: Bool) { self.isFromScratch = isFromScratch }
 

@@ -15,7 +15,7 @@ struct RemedyTrials {
   private var openBefore: [Bool]
 
   /// Whether each column would be determined by a size that leaves a flaw.
-  private var odd: [Bool]
+  private var flawed: [Bool]
 
   /// How many offers were tried.
   private(set) var count = 0
@@ -25,7 +25,7 @@ struct RemedyTrials {
     self.copy = copy
     open = copy.undetermined()
     openBefore = open
-    odd = open.map { _ in false }
+    flawed = open.map { _ in false }
   }
 
   func isOpen(_ column: Int32) -> Bool { open[known: column] }
@@ -36,7 +36,7 @@ struct RemedyTrials {
   }
 
   /// Whether a size that leaves a flaw would determine a column: other sizes that do leave flaws as well.
-  func isOdd(_ column: Int32) -> Bool { odd[known: column] }
+  func isFlawed(_ column: Int32) -> Bool { flawed[known: column] }
 
   /// Tries an offer, and keeps it if it leaves no more flaws than are allowed.
   ///
@@ -58,7 +58,7 @@ struct RemedyTrials {
     }
     copy.end()
     if flaws != nil, offer.kind == .size {
-      for column in left.indices where open[column] && !left[column] { odd[column] = true }
+      for column in left.indices where open[column] && !left[column] { flawed[column] = true }
     }
     return flaws
   }

@@ -11,7 +11,7 @@ import Cassowary
 struct RowBook: ~Copyable {
   /// The owner of a row.
   enum Owner {
-    case nobody
+    case noOwner
     case constraint(ConstraintReference)
     case item(Int32)
     case stack(Int32)
@@ -53,14 +53,14 @@ struct RowBook: ~Copyable {
 
   /// Adds `terms + constant relation 0` as a row of `owner`; all rows but stays are added to the solver here.
   ///
-  /// The owner is `nobody` if it never has to be found, or can be found without an entry, as for plain rows.
+  /// The owner is `noOwner` if it never has to be found, or can be found without an entry, as for plain rows.
   @inline(__always)
   mutating func add(
     _ terms: ShortRow, constant: Double, _ relation: LayoutConstraint.Relation,
     at strength: Strength, of owner: Owner
   ) throws(SolverMisuse) -> ConstraintHandle {
     let handle = try solver.add(terms, constant: constant, relation.linear, at: strength)
-    give(handle, to: owner)
+    setOwner(of: handle, to: owner)
     return handle
   }
 
@@ -73,15 +73,15 @@ struct RowBook: ~Copyable {
       return try add(terms.short, constant: constant, relation, at: strength, of: owner)
     }
     let handle = try solver.add(terms.long, constant: constant, relation.linear, at: strength)
-    give(handle, to: owner)
+    setOwner(of: handle, to: owner)
     return handle
   }
 
   /// Records the owner of a row.
   @inline(__always)
-  private mutating func give(_ handle: ConstraintHandle, to owner: Owner) {
+  private mutating func setOwner(of handle: ConstraintHandle, to owner: Owner) {
     switch owner {
-    case .nobody: break
+    case .noOwner: break
     case .constraint(let constraint):
       set(handle, unsafe UInt(bitPattern: Unmanaged.passUnretained(constraint.first).toOpaque()))
     case .item(let place): set(handle, UInt(place) << 2 | 1)
@@ -94,15 +94,15 @@ struct RowBook: ~Copyable {
   /// - Complexity: O(1) as a rule; see ``ConstraintTable/slot(of:)``.
   func owner(of handle: ConstraintHandle) -> Owner {
     let (page, place) = Self.place(of: handle)
-    guard page < pages.count, !pages[page].isEmpty else { return .nobody }
+    guard page < pages.count, !pages[page].isEmpty else { return .noOwner }
     let word = pages[page][place]
     if word & 1 != 0 {
       let place = Int32(truncatingIfNeeded: word >> 2)
       return word & 2 != 0 ? .stack(place) : .item(place)
     }
-    guard let address = unsafe UnsafeRawPointer(bitPattern: word) else { return .nobody }
+    guard let address = unsafe UnsafeRawPointer(bitPattern: word) else { return .noOwner }
     let item = unsafe Unmanaged<ItemState>.fromOpaque(address).takeUnretainedValue()
-    guard let slot = item.table.slot(of: handle) else { return .nobody }
+    guard let slot = item.table.slot(of: handle) else { return .noOwner }
     return .constraint(ConstraintReference(item, slot))
   }
 

@@ -47,7 +47,7 @@ struct BrokenChainTests {
     #expect(texts(chain.members(of: first)) == ["A", "D"] && first.count == 3)
     #expect(texts(chain.members(of: second)) == ["A", "F"])
     #expect(texts(chain.members(ofAny: [second, first])) == ["A", "D", "F"])
-    chain.renew(member("new"), at: 0)
+    chain.replaceMember(member("new"), at: 0)
     #expect(texts(chain.members(of: second)) == ["new", "F"])
   }
 
@@ -68,22 +68,22 @@ struct BrokenChainTests {
       chain.makeRow(0..<2, 4..<5, at: 4), chain.makeRow(1..<4, at: 3),
       chain.makeRow(0..<1, 5..<7, at: 6),
     ]
-    chain.doubt(at: [])
-    #expect(rows.map(\.isUnfounded) == [false, false, false])
-    chain.doubt(at: [2])
-    #expect(rows.map(\.isUnfounded) == [false, true, false])
-    chain.doubt(at: 5)
-    #expect(rows.map(\.isUnfounded) == [false, true, true])
+    chain.markForRetry(at: [])
+    #expect(rows.map(\.needsRetry) == [false, false, false])
+    chain.markForRetry(at: [2])
+    #expect(rows.map(\.needsRetry) == [false, true, false])
+    chain.markForRetry(at: 5)
+    #expect(rows.map(\.needsRetry) == [false, true, true])
     let again = makeChain("ABCDEFG")
     let few = [again.makeRow(0..<2, 4..<5, at: 4), again.makeRow(2..<4, at: 3)]
-    again.doubt(at: [6, 5, 4])
-    #expect(few.map(\.isUnfounded) == [true, false])
+    again.markForRetry(at: [6, 5, 4])
+    #expect(few.map(\.needsRetry) == [true, false])
   }
 
   @Test("one rests on the reasons of another whether or not it has its sizes of at least zero")
   func restsOnReasons() {
     let chain = makeChain("ABcDEF")
-    #expect(chain.askedCount(in: 0..<6) == 5 && chain.askedCount(in: 2..<3) == 0)
+    #expect(chain.explicitCount(in: 0..<6) == 5 && chain.explicitCount(in: 2..<3) == 0)
     let first = chain.makeRow(0..<4, at: 3)
     let without = chain.makeRow(0..<2, 4..<5, at: 4)
     #expect(without.restsOnReasons(of: first) && first.restsOnReasons(of: without))

@@ -36,12 +36,12 @@ struct BrokenRowsTests {
     let all = [both, far, foreign]
     holds(isSame(broken.rows, all))
     // Rows that are broken are no reasons, and 7 is nobody's.
-    for number in [2, 4, 7] { broken.changed(.row(number)) }
-    #expect(all.map(\.isUnfounded) == [false, false, false])
-    broken.changed(.row(1))
-    #expect(all.map(\.isUnfounded) == [true, false, false])
-    broken.changed(.row(3))
-    #expect(all.map(\.isUnfounded) == [true, true, true])
+    for number in [2, 4, 7] { broken.rowChanged(.row(number)) }
+    #expect(all.map(\.needsRetry) == [false, false, false])
+    broken.rowChanged(.row(1))
+    #expect(all.map(\.needsRetry) == [true, false, false])
+    broken.rowChanged(.row(3))
+    #expect(all.map(\.needsRetry) == [true, true, true])
   }
 
   @Test("what is taken out is in no chain any more, and its reasons are forgotten with the last")
@@ -56,18 +56,18 @@ struct BrokenRowsTests {
     broken.append(other)
     let none = broken.take { _ in false }
     holds(none.isEmpty && broken.rows.count == 3)
-    broken.changed(.row(0))
+    broken.rowChanged(.row(0))
     let taken = broken.take { $0 === rows[0] }
     holds(isSame(taken, [rows[0]]) && isSame(broken.rows, [rows[1], kept]))
     #expect(isSame(chain.rows, [rows[1]]))
     _ = broken.take { $0 === rows[1] }
     #expect(chain.rows.isEmpty)
     broken.rowConstantChanged(.row(0))
-    #expect(chain.takeShaken().isEmpty)
-    #expect(other.takeShaken().map(\.place) == [0])
+    #expect(chain.takeChangedReasons().isEmpty)
+    #expect(other.takeChangedReasons().map(\.place) == [0])
     _ = broken.take { _ in true }
     broken.rowConstantChanged(.row(0))
-    holds(broken.isEmpty && other.takeShaken().isEmpty)
+    holds(broken.isEmpty && other.takeChangedReasons().isEmpty)
   }
 
   @Test("reasons with other constants are told once, by chain, where few rows are broken")
@@ -81,19 +81,19 @@ struct BrokenRowsTests {
     let told = takeShaken(broken, isWhole: false)
     #expect(told == ["0: [1, 0]", "3: [1]"])
     let again = takeShaken(broken, isWhole: false)
-    #expect(again == [] && rows.map(\.isUnfounded) == [false, false])
+    #expect(again == [] && rows.map(\.needsRetry) == [false, false])
     // Where others were refused just now all are tried again, if there is any such reason.
     let none = takeShaken(broken, isWhole: true)
-    #expect(none == [] && rows.map(\.isUnfounded) == [false, false])
+    #expect(none == [] && rows.map(\.needsRetry) == [false, false])
     broken.rowConstantChanged(.row(4))
     let whole = takeShaken(broken, isWhole: true)
-    #expect(whole == [] && rows.map(\.isUnfounded) == [true, true])
+    #expect(whole == [] && rows.map(\.needsRetry) == [true, true])
   }
 
   /// What is told of reasons with other constants: the first reason of each chain, and the places of those.
   private func takeShaken(_ broken: borrowing BrokenRows, isWhole: Bool) -> [String] {
     var told: [String] = []
-    broken.takeShaken(isWhole: isWhole) { chain, shaken in
+    broken.takeChangedReasons(isWhole: isWhole) { chain, shaken in
       told.append("\(chain.reasonPlaces[0].reason.index): \(shaken.map(\.place))")
     }
     return told
@@ -109,14 +109,14 @@ struct BrokenRowsTests {
     }
     var broken = BrokenRows()
     broken.append(chain)
-    broken.noteEndOfPass()
+    broken.noteEndOfSolve()
     holds(broken.wereMany)
     broken.rowConstantChanged(.row(22))
-    broken.takeShaken(isWhole: false) { _, _ in Issue.record("told of many") }
-    #expect(rows.map(\.isUnfounded) == [false, false, true, false])
-    _ = broken.take(\.isUnfounded)
+    broken.takeChangedReasons(isWhole: false) { _, _ in Issue.record("told of many") }
+    #expect(rows.map(\.needsRetry) == [false, false, true, false])
+    _ = broken.take(\.needsRetry)
     holds(broken.wereMany)
-    broken.noteEndOfPass()
+    broken.noteEndOfSolve()
     holds(!broken.wereMany && broken.longRows > 0)
   }
 
@@ -128,7 +128,7 @@ struct BrokenRowsTests {
     }
     var broken = BrokenRows()
     broken.append(chain)
-    broken.noteEndOfPass()
+    broken.noteEndOfSolve()
     holds(!broken.wereMany && broken.longRows == 0)
     broken.rowConstantChanged(.row(2))
     #expect(takeShaken(broken, isWhole: false) == ["0: [2]"])
@@ -139,7 +139,7 @@ struct BrokenRowsTests {
     let (chain, other) = (makeChain(2), makeChain(2, from: 2))
     let row = chain.makeRow(0..<2, at: 1)
     other.makeRow(0..<2, at: 1)
-    chain.renew(
+    chain.replaceMember(
       .engine(
         EngineSentence(
           state: item, reason: .frame, text: "wanted", form: LinearForm(), relation: .equal)),
@@ -151,9 +151,9 @@ struct BrokenRowsTests {
       if case .engine(let sentence) = member { sentence.text == "wanted" } else { false }
     }
     holds(broken.hasNew(along: isWanted) && !broken.hasNew { _ in false })
-    broken.age()
+    broken.endPass()
     holds(!broken.hasNew(along: isWanted))
-    row.stay()
+    row.remainBroken()
     holds(broken.hasNew(along: isWanted))
   }
 }

@@ -29,21 +29,21 @@ struct EnginePartTests {
     items.reserve(2)
     holds(items.insert(first, view.itemState) == 0)
     holds(items.insert(second, other.itemState) == 1)
-    holds(items.touch(0) && !items.touch(0))
+    holds(items.markChanged(0) && !items.markChanged(0))
     for number in 0..<4 {
       holds(items.place(ofColumn: first.columns[number]) == 0)
       holds(items.place(ofColumn: second.columns[number]) == 1)
     }
     items.remove(0)
     holds(items.state(at: 0) == nil)
-    holds(!items[0].isTouched && !items.takeTouch(0))
+    holds(!items[0].hasChangedValue && !items.takeChanged(0))
     holds(items.place(ofColumn: first.columns[2]) == nil)
     holds(items.place(ofColumn: 1_000) == nil)
     let (third, last) = makeItem()
     holds(items.insert(third, last.itemState) == 0)
     holds(items.state(at: 0) === last.itemState)
     let nobody = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
-    holds(items.insertNobody(nobody) == 2)
+    holds(items.insertWithoutItem(nobody) == 2)
     holds(items.state(at: 2) == nil)
     holds(items.place(ofColumn: nobody.columns[0]) == nil)
     holds(items.count == 3)
@@ -81,7 +81,7 @@ struct EnginePartTests {
     let solver = owners.solver
     view.snp.makeConstraints { $0.size.equalTo(7) }
     let all: [RowBook.Owner] = [
-      .constraint(ConstraintReference(view.itemState, 1)), .nobody, .item(0), .stack(0),
+      .constraint(ConstraintReference(view.itemState, 1)), .noOwner, .item(0), .stack(0),
     ]
     var rows: [ConstraintHandle] = []
     for (number, owner) in all.enumerated() {
@@ -105,7 +105,7 @@ struct EnginePartTests {
       return reference.first === view.itemState && reference.slot == 1
     }
     #expect(isConstraint(rows[0]))
-    guard case .nobody = owners.owner(of: rows[1]), case .item(0) = owners.owner(of: rows[2]),
+    guard case .noOwner = owners.owner(of: rows[1]), case .item(0) = owners.owner(of: rows[2]),
       case .stack(0) = owners.owner(of: rows[3])
     else {
       Issue.record("rows are somebody else's")
@@ -153,12 +153,12 @@ struct EnginePartTests {
     let (item, view) = makeItem()
     let place = items.insert(item, view.itemState)
     items.set(alignment: Insets(all: 3), at: place)
-    let heir = try #require(LayoutEngine.BaselineHeir(view.itemState, in: LayoutEngine()))
+    let heir = try #require(LayoutEngine.BaselineDelegation(view.itemState, in: LayoutEngine()))
     items.add(heir, at: place)
     items.add(heir, at: place)
-    holds(items.hasAlignments && items.heirs.count == 1)
+    holds(items.hasAlignments && items.baselineDelegations.count == 1)
     items.remove(place)
-    holds(!items.hasAlignments && items.heirs.isEmpty)
+    holds(!items.hasAlignments && items.baselineDelegations.isEmpty)
   }
 
   @Test("what is worked off is taken, and what joined meanwhile waits for the next pass")
@@ -210,27 +210,28 @@ struct EnginePartTests {
     }
     holds(views[.user].count < 40)
     holds(views[.user].first === kept.itemState)
-    views.noteSettled(at: 5)
-    views.noteSettled(at: 7)
-    views.noteSettled(at: 3)
-    holds(views.settledDepth == 3)
+    views.noteChange(at: 5)
+    views.noteChange(at: 7)
+    views.noteChange(at: 3)
+    holds(views.changedDepth == 3)
     views.beginRound()
-    holds(views.settledDepth == 0)
+    holds(views.changedDepth == 0)
   }
 
   @Test("an engine lists a view once for each reason, and takes out only itself")
   func insetRoles() {
     let state = InsetState(reported: ViewInsets())
     let (first, second) = (LayoutEngine(), LayoutEngine())
-    #expect(state.enter(first, as: .user) && !state.enter(first, as: .user))
-    #expect(state.enter(first, as: .provider))
-    let number = state.listingNumber(as: .user)
-    #expect(state.enter(second, as: .user) && state.listingNumber(as: .user) != number)
-    state.leave(first, as: .user)
-    #expect(state.isListed(by: second, as: .user) && state.isListed(by: first, as: .provider))
-    #expect(!state.isListed(by: first, as: .readable))
-    state.leave(second, as: .user)
-    #expect(!state.isListed(by: second, as: .user))
+    #expect(state.register(by: first, as: .user) && !state.register(by: first, as: .user))
+    #expect(state.register(by: first, as: .provider))
+    let number = state.registrationNumber(as: .user)
+    #expect(state.register(by: second, as: .user) && state.registrationNumber(as: .user) != number)
+    state.unregister(by: first, as: .user)
+    #expect(
+      state.isRegistered(by: second, as: .user) && state.isRegistered(by: first, as: .provider))
+    #expect(!state.isRegistered(by: first, as: .readable))
+    state.unregister(by: second, as: .user)
+    #expect(!state.isRegistered(by: second, as: .user))
   }
 
   @Test("an item that was never rounded, or is new at its place, was nowhere")
@@ -265,10 +266,10 @@ struct EnginePartTests {
     #expect(
       walk.unsettledViews().map(ObjectIdentifier.init)
         == [child, top].map { ObjectIdentifier($0.itemState) })
-    holds(walk.isAtItsEnd)
+    holds(walk.hasReachedLimit)
     walk.endPass()
     walk.noteCall(of: top.itemState)
-    holds(walk.unsettledViews().isEmpty && !walk.isAtItsEnd)
+    holds(walk.unsettledViews().isEmpty && !walk.hasReachedLimit)
   }
 
   @Test("frames are kept for a pass that may throw, and forgotten at its end")
@@ -279,13 +280,13 @@ struct EnginePartTests {
     holds(frames.isEmpty && frames.assignments.isEmpty)
     frames.keepAssignments(true)
     frames.note(.zero, .zero, of: view.itemState)
-    frames.add(movedMarginsOf: view.itemState)
-    holds(!frames.isEmpty && !frames.areLeft && frames.assignments.count == 1)
+    frames.add(movedGuidesOf: view.itemState)
+    holds(!frames.isEmpty && !frames.hasUnassigned && frames.assignments.count == 1)
     frames.add(released: view.itemState)
-    frames.add(touched: 3)
-    holds(frames.areLeft)
-    holds(frames.takeReleased().count == 1 && frames.takeMovedMargins().count == 1)
-    frames.removeTouched()
+    frames.add(changed: 3)
+    holds(frames.hasUnassigned)
+    holds(frames.takeReleased().count == 1 && frames.takeMovedGuideOwners().count == 1)
+    frames.removeChangedItems()
     frames.endPass()
     holds(frames.isEmpty && frames.assignments.isEmpty && !frames.isKeepingAssignments)
   }
@@ -312,7 +313,7 @@ struct EnginePartTests {
       #expect(throws: LayoutError.self) { try root.snp.layout() }
     }
     let engine = try #require(root.engine)
-    holds(engine.frames.touched.count < 20)
+    holds(engine.frames.changedItems.count < 20)
     holds(engine.frames.released.count < 20)
     root.layoutIfNeeded()
     holds(engine.frames.isEmpty)
@@ -340,11 +341,11 @@ struct EnginePartTests {
   @Test("columns that move together are found however they were joined")
   func joining() {
     for order in [Array(0..<200), Array((0..<200).reversed())] {
-      var parts = OpenParts(columnCount: 201)
+      var parts = OpenGroups(columnCount: 201)
       for column in order { parts.join([Int32(column + 1), Int32(column)]) }
-      let wish = OpenParts.Wish(text: "one", priority: 250, isUnfulfilled: true)
+      let wish = OpenGroups.OptionalRow(text: "one", priority: 250, isUnfulfilled: true)
       parts.add(wish, of: 0)
-      parts.add(OpenParts.Wish(text: "other", priority: 250, isUnfulfilled: false), of: 200)
+      parts.add(OpenGroups.OptionalRow(text: "other", priority: 250, isUnfulfilled: false), of: 200)
       for column in [Int32(0), 77, 200] {
         let tie = parts.tie(of: column) { _ in [77] }
         #expect(tie?.rivals == (column == 77 ? nil : ["one", "other"]))

@@ -13,16 +13,18 @@ struct EngineStateTests {
     var pass = PassState()
     holds(!pass.isUnderWay && !pass.isDismissed && pass.solverFailure == nil)
     pass.begin()
-    pass.noteLoss()
-    pass.noteUnrest()
+    pass.noteRemoval()
+    pass.noteRoundsExceeded()
     pass.note(solverFailure: "first")
     pass.note(solverFailure: "second")
     pass.dismiss()
-    holds(pass.isUnderWay && pass.hasLosses && pass.isRestless)
+    holds(pass.isUnderWay && pass.hasRemovals && pass.hasExceededRounds)
     pass.end()
-    holds(!pass.isUnderWay && pass.hasLosses && pass.isRestless)
+    holds(!pass.isUnderWay && pass.hasRemovals && pass.hasExceededRounds)
     pass.begin()
-    holds(!pass.hasLosses && !pass.isRestless && pass.isDismissed && pass.solverFailure == "first")
+    holds(
+      !pass.hasRemovals && !pass.hasExceededRounds && pass.isDismissed
+        && pass.solverFailure == "first")
     pass.forgetSolverFailure()
     holds(pass.solverFailure == nil)
   }
@@ -31,13 +33,13 @@ struct EngineStateTests {
   func fittingMarks() {
     var marks = FittingMarks()
     let first = marks.epoch
-    marks.change()
-    holds(!marks.isAsked && marks.epoch != first)
+    marks.invalidateAll()
+    holds(!marks.hasRequests && marks.epoch != first)
     let second = marks.epoch
-    marks.ask()
-    holds(marks.isAsked && marks.epoch == second)
-    marks.change()
-    holds(marks.isAsked && marks.epoch != second && marks.epoch != first)
+    marks.noteRequest()
+    holds(marks.hasRequests && marks.epoch == second)
+    marks.invalidateAll()
+    holds(marks.hasRequests && marks.epoch != second && marks.epoch != first)
   }
 
   @Test("work is counted by its kind")
@@ -57,12 +59,12 @@ struct EngineStateTests {
   func engineRow() {
     var row = EngineRow()
     holds(row.isNew && row.work == .structure)
-    holds(row.list(for: .structure))
-    holds(!row.list(for: .structure) && !row.list(for: .constant))
+    holds(row.addWork(.structure))
+    holds(!row.addWork(.structure) && !row.addWork(.constant))
     holds(row.takeWork() == [.structure, .constant])
     holds(row.takeWork() == [] && row.direction == .leftToRight)
-    holds(row.list(for: .insets) && row.work == .insets)
-    holds(!row.list(for: .priority))
+    holds(row.addWork(.insets) && row.work == .insets)
+    holds(!row.addWork(.priority))
     holds(row.takeWork() == [.insets, .priority] && !row.hasHandle)
   }
 }

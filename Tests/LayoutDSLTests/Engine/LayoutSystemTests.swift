@@ -194,11 +194,11 @@ struct LayoutSystemTests {
     #expect(sum.terms.count == count + (count.isMultiple(of: 2) ? 1 : 0))
     #expect(sum.terms.column(of: count - 1) == system.column(.left, of: items[count - 1]))
     let handle = try system.book.add(
-      sum.terms, constant: sum.constant - 10, .equal, at: .required, of: .nobody)
+      sum.terms, constant: sum.constant - 10, .equal, at: .required, of: .noOwner)
     for item in items.dropFirst() {
       var one = RowWriter(system)
       one.add(.left, of: item, times: 1)
-      _ = try system.book.add(one.terms, constant: -1, .equal, at: .required, of: .nobody)
+      _ = try system.book.add(one.terms, constant: -1, .equal, at: .required, of: .noOwner)
     }
     #expect(try system.solver.variables(of: handle).count == count)
     try system.solver.solve()

@@ -46,7 +46,7 @@ struct EngineRow {
   /// Adds pending work.
   ///
   /// - Returns: Whether the caller has to put the constraint on the list of constraints with work.
-  mutating func list(for work: EngineWork) -> Bool {
+  mutating func addWork(_ work: EngineWork) -> Bool {
     defer { bits |= work.rawValue | Self.listed }
     return bits & Self.listed == 0
   }

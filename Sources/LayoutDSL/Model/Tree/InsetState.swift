@@ -35,7 +35,7 @@ final class InsetState {
   private(set) var isMoving = false
 
   /// The engine that lists the view in each role, by the role's raw value.
-  private var listings = Array(repeating: Listing(), count: Role.allCases.count)
+  private var registrations = Array(repeating: Registration(), count: Role.allCases.count)
 
   init(reported: ViewInsets) {
     self.reported = reported
@@ -53,29 +53,29 @@ final class InsetState {
     case readable
   }
 
-  private struct Listing {
+  private struct Registration {
     weak var engine: (any TreeEngine)?
     var number = 0
   }
 
-  func isListed(by engine: any TreeEngine, as role: Role) -> Bool {
-    listings[role.rawValue].engine === engine
+  func isRegistered(by engine: any TreeEngine, as role: Role) -> Bool {
+    registrations[role.rawValue].engine === engine
   }
 
   /// Records that an engine lists the view; returns false if it did already.
-  func enter(_ engine: any TreeEngine, as role: Role) -> Bool {
-    if isListed(by: engine, as: role) { return false }
-    listings[role.rawValue].engine = engine
-    listings[role.rawValue].number += 1
+  func register(by engine: any TreeEngine, as role: Role) -> Bool {
+    if isRegistered(by: engine, as: role) { return false }
+    registrations[role.rawValue].engine = engine
+    registrations[role.rawValue].number += 1
     return true
   }
 
   /// Returns the number of the current listing, which differs from those that an engine may still have from earlier.
-  func listingNumber(as role: Role) -> Int { listings[role.rawValue].number }
+  func registrationNumber(as role: Role) -> Int { registrations[role.rawValue].number }
 
   /// Records that an engine no longer lists the view.
-  func leave(_ engine: any TreeEngine, as role: Role) {
-    if isListed(by: engine, as: role) { listings[role.rawValue].engine = nil }
+  func unregister(by engine: any TreeEngine, as role: Role) {
+    if isRegistered(by: engine, as: role) { registrations[role.rawValue].engine = nil }
   }
 
   /// Records whether insets were found that differ from `current`.

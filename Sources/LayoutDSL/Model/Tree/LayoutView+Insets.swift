@@ -126,7 +126,7 @@ extension LayoutView {
   /// of the last frames.
   final var settledInsets: ViewInsets {
     if let fitted = insetState?.fittingOverride { return fitted }
-    if let state = insetState, let engine = treeEngine, state.isListed(by: engine, as: .user) {
+    if let state = insetState, let engine = treeEngine, state.isRegistered(by: engine, as: .user) {
       return state.current
     }
     return insets { $0.knownFrame }

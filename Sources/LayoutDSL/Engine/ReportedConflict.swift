@@ -4,7 +4,7 @@
 /// The report of a single broken row, with the numbers and names in it: the report is reused while these are the same.
 ///
 /// Names of items are not stored: code that changes one calls ``LayoutEngine/namesChanged()``.
-struct ToldConflict {
+struct ReportedConflict {
   let issue: EngineIssue
 
   /// The quantities in the rows of the members, and their values at the time of the report.

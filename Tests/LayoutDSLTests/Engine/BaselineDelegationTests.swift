@@ -7,7 +7,7 @@ import Testing
 
 /// Views that take part because others hand their baselines on to them, and no longer than that.
 @Suite("Whom baselines are handed on to")
-struct BaselineHeirTests {
+struct BaselineDelegationTests {
   private let root = LayoutView(frame: Rect(x: 0, y: 0, width: 200, height: 100))
   private let owner = FramedView()
   private let label = LayoutView()
@@ -97,7 +97,7 @@ struct BaselineHeirTests {
     stack.snp.makeConstraints { $0.left.bottom.equalToSuperview() }
     label.snp.remakeConstraints { $0.left.top.size.equalTo(20) }
     root.layoutIfNeeded()
-    var heirs: Int { root.engine?.items.heirs.count ?? -1 }
+    var heirs: Int { root.engine?.items.baselineDelegations.count ?? -1 }
     #expect(heirs == 0)
     stack.distribution = .fillProportionally
     root.layoutIfNeeded()

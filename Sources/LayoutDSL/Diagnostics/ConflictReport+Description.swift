@@ -15,7 +15,7 @@ extension ConflictReport: CustomStringConvertible {
       "these required constraints cannot all hold" + (cure == nil ? "; weaken or remove one:" : ":")
     )
     let broken = broken
-    text.addFolded(members, isKept: { $0 == refused }) {
+    text.addFolded(members, alwaysShown: { $0 == refused }) {
       "  \($0)\(broken.contains($0) ? " (broken)" : "")"
     }
     // Many rows of a stack view have the same text.
@@ -27,7 +27,7 @@ extension ConflictReport: CustomStringConvertible {
         "  and \(more.count) more of this chain are broken, by up to "
           + "\(greatest.excess.layoutText): \(greatest)")
     }
-    return text.joined(restIn: "the members of the report")
+    return text.joined(remainderAt: "the members of the report")
   }
 
   /// Makes one report of several clashes, at least one, that have the same cause.

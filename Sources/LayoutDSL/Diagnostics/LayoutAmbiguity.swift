@@ -69,7 +69,7 @@ extension LayoutAmbiguity {
     }
     let inside = view.storedSubviews.filter { !$0.storedTranslation }
     let own = RemedyOffer.Side(area, extent.attribute, name)
-    let kept = value.printed > 0 ? [RemedyOffer(.edge, own, nil, value)] : []
+    let kept = value.roundedForPrinting > 0 ? [RemedyOffer(.edge, own, nil, value)] : []
     // If a subview has no size, the present extent is only its distances from the edges, and not worth keeping. If
     // subviews are held at neither edge but at the centre, they are mostly meant to be centred in the visible area.
     let shows = missingEdges.count < 2 && inside.allSatisfy { size($0) > 0 }
@@ -142,7 +142,7 @@ extension LayoutAmbiguity.Tie: CustomStringConvertible {
   public var description: String {
     var lines = MessageText()
     write(to: &lines)
-    return lines.joined(restIn: "rivals")
+    return lines.joined(remainderAt: "rivals")
   }
 
   /// The change of priority that would decide the tie.

@@ -70,7 +70,7 @@ extension LayoutExplanation: CustomStringConvertible {
     let sentences = steps.map { ($0.kind == .background ? "  with " : "  ") + $0.text }
     // Several rows of a stack view may have the same text.
     lines.addFolded(sentences.unique()) { $0 }
-    return lines.joined(restIn: "steps")
+    return lines.joined(remainderAt: "steps")
   }
 }
 

@@ -108,6 +108,6 @@ extension LayoutError: CustomStringConvertible {
         text.add(String(line))
       }
     }
-    return text.joined(restIn: "the problems of the error")
+    return text.joined(remainderAt: "the problems of the error")
   }
 }

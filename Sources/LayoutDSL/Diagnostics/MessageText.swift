@@ -18,7 +18,7 @@ struct MessageText {
   /// Appends lines; of many, only the first, the last and those that must be kept, with the number omitted between
   /// them.
   mutating func addFolded<Lines: RandomAccessCollection>(
-    _ all: Lines, isKept: (Lines.Element) -> Bool = { _ in false },
+    _ all: Lines, alwaysShown: (Lines.Element) -> Bool = { _ in false },
     _ text: (Lines.Element) -> String
   ) {
     if all.count <= Self.foldedFrom {
@@ -30,7 +30,7 @@ struct MessageText {
     for (number, element) in all.enumerated() {
       let isAtEnd =
         number < Self.shownOnEachSide || number >= all.count - Self.shownOnEachSide
-      if !isAtEnd, !isKept(element) {
+      if !isAtEnd, !alwaysShown(element) {
         hidden += 1
         continue
       }
@@ -44,7 +44,7 @@ struct MessageText {
   /// Returns the lines as one text without those beyond the limit; `place` says where to find the rest.
   ///
   /// - Complexity: O(length of the lines).
-  func joined(restIn place: String) -> String {
+  func joined(remainderAt place: String) -> String {
     var text = ""
     for (number, line) in lines.enumerated() {
       let line = Self.cut(line)

@@ -8,7 +8,7 @@
 /// their present value. A location before the superview's edge is not meant either.
 struct Remedy {
   /// The initial height or width where nothing suggests one, in points.
-  static let usualExtent = 44.0
+  static let defaultExtent = 44.0
 
   let item: ItemState
   let quantity: Quantity
@@ -27,25 +27,28 @@ struct Remedy {
   private var far: LayoutConstraint.Attribute { axis.farEdge }
 
   /// The offer without trials; for a location of an item whose extent is undetermined, the offer for that extent.
-  var usual: RemedyOffer {
-    if quantity.isExtent { return extent(value.printed > 0 ? value : usualExtent, .size) }
+  var untriedOffer: RemedyOffer {
+    if quantity.isExtent {
+      return extent(value.roundedForPrinting > 0 ? value : defaultExtent, .size)
+    }
     guard isOpen(item, axis.extent) else { return place(at: value) }
     let extent = solved(item, axis.extent) ?? 0
     return Remedy(
       item: item, quantity: axis.extent, value: extent, solved: solved, isOpen: isOpen
-    ).usual
+    ).untriedOffer
   }
 
   /// The possible offers, the best first.
   var offers: [RemedyOffer] {
     if !quantity.isExtent {
-      return (value.printed < 0 ? [0] : []).map(place) + value.printable.map(place)
+      return (value.roundedForPrinting < 0 ? [0] : []).map(place)
+        + value.printableNeighbours.map(place)
         + [behindNeighbour].compactMap { $0 }
     }
-    if value.printed <= 0 { return edgesOfContent + edgesToSuperview + [usual] }
+    if value.roundedForPrinting <= 0 { return edgesOfContent + edgesToSuperview + [untriedOffer] }
     // A stack view is as long as its arranged views.
     let isStack = item.view?.arrangement?.axis == axis
-    return edgesOfContent + value.printable.map { extent($0, .edge) }
+    return edgesOfContent + value.printableNeighbours.map { extent($0, .edge) }
       + (isStack ? [] : edgesToSuperview)
   }
 
@@ -69,7 +72,7 @@ struct Remedy {
 
   /// The initial extent, at most that of the superview, and at most what a constraint of the item, or of a subview with
   /// the same extent undetermined, allows.
-  private var usualExtent: Double {
+  private var defaultExtent: Double {
     let inside = (item.view?.storedSubviews.map(\.itemState) ?? []).filter { isOpen($0, quantity) }
     let limits = ([item] + inside).flatMap(\.references).compactMap { reference -> Double? in
       let row = reference.row
@@ -78,14 +81,14 @@ struct Remedy {
       else { return nil }
       return row.leftToRight
     }
-    var usual = min(Self.usualExtent, limits.min() ?? Self.usualExtent)
+    var extent = min(Self.defaultExtent, limits.min() ?? Self.defaultExtent)
     if let superview = item.impliedTarget, superview.scrollArea == nil,
       !isOpen(superview.itemState, quantity)
     {
       let room = number(quantity, of: superview)
-      if room > 0 { usual = min(usual, room) }
+      if room > 0 { extent = min(extent, room) }
     }
-    return usual
+    return extent
   }
 
   // MARK: Edges of content

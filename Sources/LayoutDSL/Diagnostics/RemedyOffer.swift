@@ -34,7 +34,7 @@ struct RemedyOffer {
     self.kind = kind
     self.first = first
     self.second = second
-    self.constant = constant.printed
+    self.constant = constant.roundedForPrinting
   }
 
   /// The constraint as messages print it: `title.bottom == card.bottom - 16`.
@@ -46,12 +46,14 @@ struct RemedyOffer {
 
 extension Double {
   /// The number that messages print, rounded to a thousandth.
-  var printed: Double { Double(layoutText) ?? self }
+  var roundedForPrinting: Double { Double(layoutText) ?? self }
 
   /// The printable numbers next to the number: itself, or one on each side, since at a limit only one of them is
   /// feasible.
-  var printable: [Double] {
-    printed == self ? [self] : [printed, printed + (printed < self ? 0.001 : -0.001)]
+  var printableNeighbours: [Double] {
+    roundedForPrinting == self
+      ? [self]
+      : [roundedForPrinting, roundedForPrinting + (roundedForPrinting < self ? 0.001 : -0.001)]
   }
 }
 

@@ -4,35 +4,35 @@
 /// Frames as they would be with an ambiguity resolved, and a count of their flaws.
 struct TrialFrames {
   /// How many siblings before and after a view are checked for overlaps with it.
-  private static let reach = 8
+  private static let siblingReach = 8
 
   /// Returns the value of a quantity of a view; nil if it is undetermined.
-  let settled: (Quantity, LayoutView) -> Double?
+  let value: (Quantity, LayoutView) -> Double?
 
   /// Whether a quantity of a view is determined only by the trial.
-  let isNew: (Quantity, LayoutView) -> Bool
+  let isTrialValue: (Quantity, LayoutView) -> Bool
 
   /// Returns the weighted sum of the flaws of a view that the trial affects, and of its subviews.
   ///
   /// A missing size weighs more than lying outside of the superview, and that weighs more than overlapping siblings.
   ///
   /// - Complexity: O(1), or O(*n*) for *n* subviews where an extent is settled.
-  func flaws(of view: LayoutView) -> Int {
+  func flawScore(of view: LayoutView) -> Int {
     if view.storedHidden { return 0 }
     var count = 0
     var isMoved = false
     for axis in Axis.allCases {
-      let isNewExtent = isNew(axis.extent, view)
-      if isNewExtent, let extent = settled(axis.extent, view), extent < LayoutTolerance.seen {
+      let isNewExtent = isTrialValue(axis.extent, view)
+      if isNewExtent, let extent = value(axis.extent, view), extent < LayoutTolerance.visible {
         count += 4
       }
-      if !isNewExtent, !isNew(axis.nearEdge, view) { continue }
+      if !isNewExtent, !isTrialValue(axis.nearEdge, view) { continue }
       isMoved = true
       if isOutside(view, axis) { count += 2 }
       if isNewExtent {
         // Subviews that did not move may be outside now.
         let outside = view.storedSubviews.count {
-          !$0.storedHidden && !isNew(axis.extent, $0) && !isNew(axis.nearEdge, $0)
+          !$0.storedHidden && !isTrialValue(axis.extent, $0) && !isTrialValue(axis.nearEdge, $0)
             && isOutside($0, axis)
         }
         count += 2 * outside
@@ -42,17 +42,17 @@ struct TrialFrames {
   }
 
   private func isOutside(_ view: LayoutView, _ axis: Axis) -> Bool {
-    guard let near = settled(axis.nearEdge, view), let superview = view.parentView else {
+    guard let near = value(axis.nearEdge, view), let superview = view.parentView else {
       return false
     }
-    if near < -LayoutTolerance.seen { return true }
-    guard superview.scrollArea == nil, let extent = settled(axis.extent, view),
-      let room = settled(axis.extent, superview)
+    if near < -LayoutTolerance.visible { return true }
+    guard superview.scrollArea == nil, let extent = value(axis.extent, view),
+      let room = value(axis.extent, superview)
     else { return false }
     // Frames are alignment rectangles, but subviews are placed in the bounds of their superview.
     let insets = superview.alignmentInsets
     let ornament = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    return near + extent > room + ornament + LayoutTolerance.seen
+    return near + extent > room + ornament + LayoutTolerance.visible
   }
 
   /// Returns how many siblings next to the view in drawing order overlap it; a view that lies on a wider and taller one
@@ -62,13 +62,15 @@ struct TrialFrames {
       let place = superview.place(of: view)
     else { return 0 }
     let near =
-      max(0, place - Self.reach)..<min(superview.storedSubviews.count, place + Self.reach + 1)
+      max(
+        0, place - Self.siblingReach)..<min(
+        superview.storedSubviews.count, place + Self.siblingReach + 1)
     return near.count { index in
       let other = superview.storedSubviews[index]
       guard index != place, !other.storedHidden, let frame = frame(other) else { return false }
       let (lower, upper) = index < place ? (frame, own) : (own, frame)
       let common = lower.intersection(upper)
-      let seen = LayoutTolerance.seen
+      let seen = LayoutTolerance.visible
       let isOn =
         common.width > upper.width - seen && common.height > upper.height - seen
         && lower.width > upper.width + seen && lower.height > upper.height + seen
@@ -77,8 +79,8 @@ struct TrialFrames {
   }
 
   private func frame(_ view: LayoutView) -> Rect? {
-    guard let x = settled(.left, view), let y = settled(.top, view),
-      let width = settled(.width, view), let height = settled(.height, view)
+    guard let x = value(.left, view), let y = value(.top, view),
+      let width = value(.width, view), let height = value(.height, view)
     else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }

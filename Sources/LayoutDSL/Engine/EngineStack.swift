@@ -23,7 +23,7 @@ struct EngineStack {
   }
 
   /// The arrangement that the rows were last written for, and the rows by group.
-  private(set) var basics: StackLowering.Basics?
+  private(set) var basics: StackLowering.SharedSettings?
   private(set) var members: [StackMember] = []
   private(set) var groups: [[Row]] = []
 

@@ -46,7 +46,7 @@ struct FrameChanges: ~Copyable {
 
   mutating func add(released view: ItemState) { released.append(view) }
 
-  mutating func add(movedGuidesOf owner: ItemState) { movedGuideOwners.note(owner) }
+  mutating func add(movedGuidesOf owner: ItemState) { movedGuideOwners.enqueue(owner) }
 
   /// Forgets the items, all of whose frames were assigned.
   mutating func removeChangedItems() { changedItems.removeAll { _ in true } }

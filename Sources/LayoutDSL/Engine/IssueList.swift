@@ -38,11 +38,11 @@ struct IssueList: ~Copyable {
   mutating func setConflicts(_ conflicts: [EngineIssue]) { self.conflicts = conflicts }
 
   /// Lists an item with a number that is not finite, until the end of a pass finds it mended.
-  mutating func note(notFinite item: ItemState) { notFinite.note(item) }
+  mutating func note(notFinite item: ItemState) { notFinite.enqueue(item) }
 
   /// Lists an item with mistakes.
   mutating func note(mistakesOf item: ItemState) {
-    if itemsWithMistakes.last !== item { itemsWithMistakes.note(item) }
+    if itemsWithMistakes.last !== item { itemsWithMistakes.enqueue(item) }
   }
 
   /// Takes the items with numbers that are not finite, each once; the caller notes those again that still have some.

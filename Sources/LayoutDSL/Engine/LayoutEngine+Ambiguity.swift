@@ -70,7 +70,7 @@ extension LayoutEngine {
         })
       let ambiguity = LayoutAmbiguity(
         item: item, attribute: quantity.attribute, value: value, path: state.path,
-        remedy: remedy.usual.text, tie: tie(variable),
+        remedy: remedy.untriedOffer.text, tie: tie(variable),
         departed: issueList.departed(of: state, along: quantity.axis).map(\.messageText).unique())
       found.append(OpenValue(ambiguity, variable, remedy.offers, isRequested: isRequested))
     }

@@ -241,7 +241,7 @@ extension LayoutEngine {
       guard let place = place(of: item), insetViews.hold(place) else { continue }
       for quantity in Quantity.allCases {
         let stay = try? solver.addStay(
-          variable(quantity, at: place), strength: Strength(StackLowering.Priority.rest))
+          variable(quantity, at: place), strength: Strength(StackLowering.Priority.keptValue))
         if let stay { insetViews.keep(stay) }
       }
     }

@@ -49,7 +49,7 @@ extension LayoutEngine {
     let extents = NaturalExtents { [self] state, axis in
       place(of: state).flatMap { contentExtent(at: $0, axis) }
     }
-    var seenInside: Set<ObjectIdentifier> = []
+    var visited: Set<ObjectIdentifier> = []
     for state in states {
       if let guide = state.guide, let owner = guide.owningView, owner.liveEngine === self {
         let rows = ReadableWidth.rows(of: guide, in: owner)
@@ -63,7 +63,7 @@ extension LayoutEngine {
         if arrangement.readsBaselines { register(baselinesOf: entry.state) }
       }
       if arrangement.distribution == .fillProportionally {
-        for leaf in NaturalExtents.leaves(of: view, seen: &seenInside) { join(leaf) }
+        for leaf in NaturalExtents.nonStackViews(in: view, visited: &visited) { join(leaf) }
       }
       // Sizes of content are read from the rows of the items, which have to be up to date.
       if pending.staleItems.isEmpty {

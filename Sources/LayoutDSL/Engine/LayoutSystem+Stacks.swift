@@ -21,7 +21,7 @@ extension LayoutSystem {
     guard let place = self.place(of: state) else { return }
     let old = items.stack(at: place) ?? EngineStack()
     let known = old.groups(of: lowering.members)
-    let isComparable = old.basics == lowering.basics && !lowering.basics.readsBaselines
+    let isComparable = old.basics == lowering.settings && !lowering.settings.readsBaselines
     let departures = items.departures
     let areAllPresent = old.departures == departures
     // All rows are lowered before any is written: reading views runs callers' code, which may change the tree.
@@ -53,7 +53,7 @@ extension LayoutSystem {
         } ?? before)
     }
     for (rows, kept) in zip(old.groups, isKept) where !kept { rows.forEach(drop) }
-    if lowering.basics.distribution == .equalCentering
+    if lowering.settings.distribution == .equalCentering
       || old.basics?.distribution == .equalCentering
     {
       for member in lowering.members { updateWeights(of: member.state) }
@@ -64,7 +64,7 @@ extension LayoutSystem {
     }
     items.set(
       EngineStack(
-        basics: lowering.basics, members: lowering.members, groups: groups, unit: unit,
+        basics: lowering.settings, members: lowering.members, groups: groups, unit: unit,
         departures: departures),
       at: place)
   }

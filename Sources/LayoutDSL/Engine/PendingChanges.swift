@@ -101,13 +101,13 @@ extension PendingChanges {
     tables.reserve(tables.count + Int32(truncatingIfNeeded: additional))
   }
 
-  mutating func add(subtree top: ItemState) { subtrees.note(top) }
-  mutating func add(joining view: ItemState) { joining.note(view) }
+  mutating func add(subtree top: ItemState) { subtrees.enqueue(top) }
+  mutating func add(joining view: ItemState) { joining.enqueue(view) }
   mutating func add(tableOf item: ItemState) { tables.append(item) }
   mutating func add(_ constraint: ConstraintReference) {
-    constraints.note(constraint) { !$0.isUsed }
+    constraints.enqueue(constraint) { !$0.isUsed }
   }
-  mutating func add(stack item: ItemState) { stacks.note(item) }
+  mutating func add(stack item: ItemState) { stacks.enqueue(item) }
   mutating func add(stale place: Int32) { staleItems.append(place) }
   mutating func add(unmeasured place: Int32) { unmeasured.append(place) }
   mutating func add(idle place: Int32) { idle.append(place) }
@@ -144,5 +144,5 @@ extension PendingChanges {
 
 extension [ItemState] {
   /// Appends an item for the next pass; items that are gone are dropped before the list grows.
-  mutating func note(_ item: ItemState) { note(item) { $0.isGone } }
+  mutating func enqueue(_ item: ItemState) { enqueue(item) { $0.isGone } }
 }

@@ -50,7 +50,7 @@ struct RemedyTrials {
       return nil
     }
     let left = copy.undetermined()
-    let flaws = left[known: column] ? nil : flaws(left)
+    let flaws = left[known: column] ? nil : flawScore(left)
     if let flaws, flaws <= limit {
       copy.keep()
       (openBefore, open) = (open, left)
@@ -94,24 +94,24 @@ struct RemedyTrials {
   /// Returns the weight of all flaws of frames in which the offer has determined something.
   ///
   /// - Parameter left: Whether each column is still open.
-  private func flaws(_ left: [Bool]) -> Int {
+  private func flawScore(_ left: [Bool]) -> Int {
     /// Returns the column of a quantity of a view that took part in the last pass.
     func column(_ quantity: Quantity, of view: LayoutView) -> Int? {
       engine.place(of: view.itemState).map { Int(engine.column(quantity, at: $0)) }
         .flatMap { $0 < left.count ? $0 : nil }
     }
     let frames = TrialFrames(
-      settled: { quantity, view in
+      value: { quantity, view in
         guard let column = column(quantity, of: view) else {
           return view.frame.numbers[Int(quantity.rawValue)]
         }
         return left[column] ? nil : copy.value(ofColumn: column)
       },
-      isNew: { quantity, view in
+      isTrialValue: { quantity, view in
         column(quantity, of: view).map { open[$0] && !left[$0] } ?? false
       })
     // Flaws depend on alignment rectangles, whose overrides may change the tree: the views are listed first.
     let views = (0..<engine.items.count).compactMap { engine.items.state(at: $0)?.view }
-    return views.reduce(0) { $0 + frames.flaws(of: $1) }
+    return views.reduce(0) { $0 + frames.flawScore(of: $1) }
   }
 }

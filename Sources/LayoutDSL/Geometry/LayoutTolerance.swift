@@ -47,5 +47,5 @@ enum LayoutTolerance {
   static let certainShortfall = 1e-6
 
   /// Lint ignores smaller lengths, in points: half a point is not visible.
-  static let seen = 0.5
+  static let visible = 0.5
 }

@@ -5,12 +5,12 @@ extension LayoutLint {
   /// Returns warnings about constraints and priorities.
   func constraints() -> [LayoutWarning] {
     let all = top.levelOrderViews().flatMap { $0.itemState.hostedReferences }
-    return all.compactMap(withoutEffect) + duplicates() + idlePriorities(all)
-      + shown.compactMap(idleContentPriorities)
+    return all.compactMap(noEffectWarning) + duplicates() + idlePriorities(all)
+      + shown.compactMap(idleContentPriorityWarning)
   }
 
   /// Returns a warning about a constraint that has priority 0 or always holds.
-  private func withoutEffect(_ constraint: ConstraintReference) -> LayoutWarning? {
+  private func noEffectWarning(for constraint: ConstraintReference) -> LayoutWarning? {
     let row = constraint.row
     let reason: String
     if row.priority <= 0 {
@@ -56,7 +56,7 @@ extension LayoutLint {
       // A broken constraint determines nothing and is not in the solver; constraints of distances are skipped. An
       // extent of 0 collapses a view for a while only: without it, the optional constraint matters again.
       guard row.priority >= 1000, row.relation == .equal, row.engine.hasHandle,
-        !row.mentionsDistances, !constraint.asksForNone, required[constraint.subject] == nil
+        !row.mentionsDistances, !constraint.setsZeroExtent, required[constraint.subject] == nil
       else { continue }
       required[constraint.subject] = constraint
     }

@@ -6,7 +6,7 @@ extension LayoutLint {
   private static let wholePixel = 0.9
 
   /// Returns a warning about a view smaller than a pixel, mostly because a share of its superview is written as a size.
-  func belowOnePixel(_ view: LayoutView) -> LayoutWarning? {
+  func subpixelWarning(for view: LayoutView) -> LayoutWarning? {
     let parent = view === top ? nil : view.parentView
     let all: [Side] = [
       (.width, view.frame.width, parent?.frame.width),
@@ -15,9 +15,9 @@ extension LayoutLint {
     let sides = all.filter { !isBelowPixel($0.outer ?? .infinity) }
     let constraints = view.itemState.references.sorted(by: ConstraintReference.inOrder)
     let wishes = sides.compactMap { side in
-      constraints.first { asksForPart($0, of: side) }
+      constraints.first { setsSubpixelExtent($0, of: side) }
     }
-    if !wishes.isEmpty { return share(view, wishes) }
+    if !wishes.isEmpty { return shareWarning(for: view, wishes) }
     let small = sides.filter { $0.extent > 0 && isBelowPixel($0.extent) }
     if small.isEmpty { return nil }
     let name = view.itemState.title
@@ -39,7 +39,7 @@ extension LayoutLint {
     (attribute: LayoutConstraint.Attribute, extent: Double, outer: Double?)
 
   /// Whether a satisfied constraint asks for less than a pixel.
-  private func asksForPart(_ constraint: ConstraintReference, of side: Side) -> Bool {
+  private func setsSubpixelExtent(_ constraint: ConstraintReference, of side: Side) -> Bool {
     let row = constraint.row
     return row.firstAttribute == side.attribute && row.second == nil && row.priority > 0
       && row.relation != .greaterThanOrEqual && row.leftToRight > 0
@@ -51,7 +51,8 @@ extension LayoutLint {
   /// The pixels per point; 1 if none are set.
   private var scale: Double { pixelScale > 0 ? pixelScale : 1 }
 
-  private func share(_ view: LayoutView, _ wishes: [ConstraintReference]) -> LayoutWarning {
+  private func shareWarning(for view: LayoutView, _ wishes: [ConstraintReference]) -> LayoutWarning
+  {
     let sizes = wishes.map { ($0.row.firstAttribute, $0.row.leftToRight) }
     let isSquare = sizes.count == 2 && sizes[0].1 == sizes[1].1
     let what = isSquare ? "size" : "\(sizes[0].0)"

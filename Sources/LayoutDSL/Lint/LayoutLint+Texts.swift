@@ -8,7 +8,8 @@ extension LayoutLint {
       guard let shown = view.shownText, !shown.text.isEmpty else { return nil }
       return (view, shown, view.visibleFrame)
     }
-    return overlaps(of: texts) + texts.compactMap(cutOff) + texts.compactMap(missingCharacters)
+    return overlaps(of: texts) + texts.compactMap(cutOffWarning)
+      + texts.compactMap(missingCharactersWarning)
       + ambiguousHeights()
   }
 
@@ -29,9 +30,11 @@ extension LayoutLint {
       var count = 0
       for second in order[(place + 1)...] {
         let lower = texts[second].frame
-        if lower.minY >= upper.maxY - LayoutTolerance.seen || count == Self.mostOverlaps { break }
-        if min(lower.maxX, upper.maxX) - max(lower.minX, upper.minX) > LayoutTolerance.seen,
-          min(lower.maxY, upper.maxY) - lower.minY > LayoutTolerance.seen
+        if lower.minY >= upper.maxY - LayoutTolerance.visible || count == Self.mostOverlaps {
+          break
+        }
+        if min(lower.maxX, upper.maxX) - max(lower.minX, upper.minX) > LayoutTolerance.visible,
+          min(lower.maxY, upper.maxY) - lower.minY > LayoutTolerance.visible
         {
           pairs.append((min(first, second), max(first, second)))
           count += 1
@@ -41,7 +44,7 @@ extension LayoutLint {
     return pairs.sorted { $0 < $1 }.compactMap { first, second in
       let (one, other) = (texts[first].view, texts[second].view)
       if other.isCovered(from: one) { return nil }
-      let stray = [one, other].first(where: \.isLeftInStack)
+      let stray = [one, other].first(where: \.isUnarrangedInStack)
       return LayoutWarning(
         kind: .overlappingText, items: [one, other], constraints: [],
         message:
@@ -53,12 +56,14 @@ extension LayoutLint {
     }
   }
 
-  private func cutOff(_ text: ShownText) -> LayoutWarning? {
+  private func cutOffWarning(for text: ShownText) -> LayoutWarning? {
     let (view, needed, room) = (text.view, text.shown.size, text.view.bounds.size)
     let isTooWide =
-      needed.width > room.width + LayoutTolerance.seen && !view.givesWay(along: .horizontal)
+      needed.width > room.width + LayoutTolerance.visible
+      && !view.hasLowResistance(along: .horizontal)
     let isTooTall =
-      needed.height > room.height + LayoutTolerance.seen && !view.givesWay(along: .vertical)
+      needed.height > room.height + LayoutTolerance.visible
+      && !view.hasLowResistance(along: .vertical)
       && !view.hasItsHeight
     if !isTooWide && !isTooTall || view.isCollapsed { return nil }
     let size = "\(needed.width.layoutText) x \(needed.height.layoutText)"
@@ -74,7 +79,7 @@ extension LayoutLint {
       cure: cure)
   }
 
-  private func missingCharacters(_ text: ShownText) -> LayoutWarning? {
+  private func missingCharactersWarning(for text: ShownText) -> LayoutWarning? {
     let missing = text.shown.missing
     if missing.isEmpty { return nil }
     let listed = String(missing.prefix(8)).onOneLine
@@ -106,7 +111,7 @@ extension LayoutLint {
         ambiguity.tie.flatMap { view.resists(at: $0.priority) }
         ?? (ambiguity.isTooLow
           || ambiguity.tie?.rivals.contains(where: squeezes.contains) == true)
-      let isNarrow = natural.isFinite && view.frame.width < natural - LayoutTolerance.seen
+      let isNarrow = natural.isFinite && view.frame.width < natural - LayoutTolerance.visible
       return LayoutWarning(
         kind: .ambiguousTextHeight, items: [view], constraints: [],
         message: "the height of the text of \(view.itemState.title) is ambiguous, now "
@@ -124,7 +129,8 @@ extension LayoutAmbiguity {
   /// Whether the item is a view that is lower than its content.
   fileprivate var isTooLow: Bool {
     guard let view = item.itemState.view else { return false }
-    return view.frame.height < view.contentSize(at: view.bounds.width).height - LayoutTolerance.seen
+    return view.frame.height < view.contentSize(at: view.bounds.width).height
+      - LayoutTolerance.visible
   }
 }
 
@@ -138,7 +144,7 @@ extension LayoutView {
   }
 
   /// Whether the view is in a stack view that does not arrange it, as after `removeArrangedSubview`.
-  final var isLeftInStack: Bool {
+  final var isUnarrangedInStack: Bool {
     parentView?.arrangement.map { $0.place(of: self) == nil } == true
   }
 
@@ -150,7 +156,7 @@ extension LayoutView {
     var isCovered = false
     while let next = front.parentView, !shared.contains(ObjectIdentifier(next)) {
       rect = front.showsInSuperview(rect)
-      let room = next.bounds.insetBy(dx: -LayoutTolerance.seen, dy: -LayoutTolerance.seen)
+      let room = next.bounds.insetBy(dx: -LayoutTolerance.visible, dy: -LayoutTolerance.visible)
       // Stack views draw nothing.
       if next.isOpaque, next.arrangement == nil, room.contains(rect) { isCovered = true }
       // Subviews of a translucent view show what is behind it.
@@ -161,14 +167,14 @@ extension LayoutView {
   }
 
   /// Whether the view's compression resistance is below the default, so that it may be smaller than its content.
-  fileprivate final func givesWay(along axis: Axis) -> Bool {
+  fileprivate final func hasLowResistance(along axis: Axis) -> Bool {
     contentCompressionResistancePriority(for: axis) < .defaultHigh
   }
 
   /// Whether the view has all the height that it requests: a limit of lines cuts off the rest on purpose.
   fileprivate final var hasItsHeight: Bool {
     let height = contentSize(at: bounds.width).height
-    return height > 0 && height <= bounds.height + LayoutTolerance.seen
+    return height > 0 && height <= bounds.height + LayoutTolerance.visible
   }
 
   /// Whether the view or an ancestor has no extent, which has a warning of its own or is intended.

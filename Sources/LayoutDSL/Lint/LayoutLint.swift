@@ -14,10 +14,10 @@ struct LayoutLint {
     self.top = top
     pixelScale = top.rootView.pixelScale
     var shown: [LayoutView] = []
-    var next = [top].filter(\.isSeen)
+    var next = [top].filter(\.isVisible)
     while let view = next.popLast() {
       shown.append(view)
-      next.append(contentsOf: view.storedSubviews.reversed().filter(\.isSeen))
+      next.append(contentsOf: view.storedSubviews.reversed().filter(\.isVisible))
     }
     self.shown = shown
   }
@@ -27,10 +27,11 @@ extension LayoutLint {
   /// Returns warnings about frames.
   func frames() -> [LayoutWarning] {
     let moved = offsets()
-    let small = shown.compactMap(belowOnePixel)
+    let small = shown.compactMap(subpixelWarning)
     let clashing = self.clashing
-    return shown(without: moved.flatMap(\.items)).compactMap { outside($0, clashing) } + moved
-      + shown(without: small.flatMap(\.items)).compactMap(withoutSize) + small
+    return shown(without: moved.flatMap(\.items)).compactMap { outsideWarning(for: $0, clashing) }
+      + moved
+      + shown(without: small.flatMap(\.items)).compactMap(missingSizeWarning) + small
   }
 
   /// The views in conflicts, by the axes of the constraints: the conflict explains where they are.
@@ -57,8 +58,8 @@ extension LayoutLint {
   }
 
   /// Returns a warning about a view that extends over the edges of a superview that does not clip it.
-  private func outside(
-    _ view: LayoutView, _ clashing: [Axis: Set<ObjectIdentifier>]
+  private func outsideWarning(
+    for view: LayoutView, _ clashing: [Axis: Set<ObjectIdentifier>]
   ) -> LayoutWarning? {
     guard view !== top, let superview = view.parentView, !superview.itemState.hasScrollArea,
       !superview.clipsToBounds
@@ -70,9 +71,9 @@ extension LayoutLint {
       (room.minX - frame.minX, "left", .horizontal), (room.minY - frame.minY, "top", .vertical),
       (frame.maxX - room.maxX, "right", .horizontal), (frame.maxY - room.maxY, "bottom", .vertical),
     ].filter { by, _, axis in
-      by > LayoutTolerance.seen && clashing[axis]?.contains(ObjectIdentifier(view)) != true
+      by > LayoutTolerance.visible && clashing[axis]?.contains(ObjectIdentifier(view)) != true
     }
-    if over.isEmpty || frame.width <= 0 || frame.height <= 0 || frame.waits(beside: room) {
+    if over.isEmpty || frame.width <= 0 || frame.height <= 0 || frame.abuts(room) {
       return nil
     }
     let sides = over.map { "\($0.by.layoutText) pt at the \($0.side)" }.joined(separator: " and ")
@@ -85,7 +86,7 @@ extension LayoutLint {
   }
 
   /// Returns a warning about a visible view without width or height, whose subviews are then mostly outside of it.
-  private func withoutSize(_ view: LayoutView) -> LayoutWarning? {
+  private func missingSizeWarning(for view: LayoutView) -> LayoutWarning? {
     let frame = view.frame
     let parent = view === top ? nil : view.parentView
     if let parent, parent.frame.width <= 0 || parent.frame.height <= 0 { return nil }
@@ -97,7 +98,7 @@ extension LayoutLint {
     ].filter { $0.1 <= 0 && $0.2 != 0 }
     if lacks.isEmpty { return nil }
     let names = lacks.map(\.0)
-    let none = view.itemState.references.first { $0.isNothingOfAnother }
+    let none = view.itemState.references.first { $0.isZeroMultiple }
     return LayoutWarning(
       kind: .withoutSize, items: [view], constraints: none.map { [$0.object] } ?? [],
       message: "\(view.itemState.title) is shown and has no \(names.joined(separator: " and no "))",
@@ -117,7 +118,7 @@ extension LayoutLint {
       return "its \(zero) is 0 times another: 9 / 16 of whole numbers is 0, write 9.0 / 16"
     }
     if view.storedTranslation {
-      if view.isLeftInStack {
+      if view.isUnarrangedInStack {
         return "it is in a stack view that does not arrange it: call addArrangedSubview"
       }
       let isPlaced = view.itemState.references.contains { $0.row.firstAttribute.isLocation }
@@ -136,15 +137,15 @@ extension LayoutLint {
 
 extension Rect {
   /// Whether the rectangle ends where another begins, like a sheet that waits to slide in.
-  fileprivate func waits(beside other: Rect) -> Bool {
+  fileprivate func abuts(_ other: Rect) -> Bool {
     let gaps = [minX - other.maxX, other.minX - maxX, minY - other.maxY, other.minY - maxY]
-    return gaps.contains { abs($0) <= LayoutTolerance.seen }
+    return gaps.contains { abs($0) <= LayoutTolerance.visible }
   }
 }
 
 extension LayoutView {
   /// Whether the view is visible if its superview is.
-  fileprivate final var isSeen: Bool { !isHidden && alpha > 0 }
+  fileprivate final var isVisible: Bool { !isHidden && alpha > 0 }
 
   /// Whether the view is only a spacer in a stack view, constrained by nothing but a minimum length along the axis.
   fileprivate final var isSpacer: Bool {
@@ -164,20 +165,20 @@ extension LayoutView {
     if let arrangement {
       return arrangement.entries.allSatisfy { $0.state.view?.isHidden != false }
     }
-    return itemState.references.contains(where: \.asksForNone)
+    return itemState.references.contains(where: \.setsZeroExtent)
   }
 }
 
 extension ConstraintReference {
   /// Whether the constraint asks for a size that is 0 times another.
-  fileprivate var isNothingOfAnother: Bool {
+  fileprivate var isZeroMultiple: Bool {
     let row = row
     return row.firstAttribute.isDimension && row.relation == .equal && row.second != nil
       && multiplier == 0 && row.leftToRight == 0
   }
 
   /// Whether the constraint asks for a size of 0.
-  var asksForNone: Bool {
+  var setsZeroExtent: Bool {
     let row = row
     return row.firstAttribute.isDimension && row.relation == .equal && row.second == nil
       && row.leftToRight == 0

@@ -42,7 +42,7 @@ extension AttributeForm {
   ///
   /// With `g` the inset rectangle and `o` its owner, `g.origin = o.origin + near` and
   /// `g.extent = o.extent - near - far`.
-  func outward(by insets: Insets) -> AttributeForm {
+  func inOwner(insetBy insets: Insets) -> AttributeForm {
     let (near, far) = insets.ends(along: axis)
     var form = self
     form.offset += (isLocation ? near : 0) - fraction * (near + far)
@@ -53,10 +53,10 @@ extension AttributeForm {
   /// bottom.
   ///
   /// - Parameter ornament: How far the owner's bounds reach beyond its alignment rectangle.
-  func outward(
-    fromStripOf height: Double, atEnd: Bool, in ornament: Insets
+  func inOwner(
+    stripOfHeight height: Double, atEnd: Bool, in ornament: Insets
   ) -> AttributeForm {
-    if axis == .horizontal { return outward(by: Insets.zero.subtracting(ornament)) }
+    if axis == .horizontal { return inOwner(insetBy: Insets.zero.subtracting(ornament)) }
     var form = self
     form.fraction = isLocation && atEnd ? 1 : 0
     form.offset += fraction * height

@@ -22,11 +22,11 @@ struct ConstraintLowering {
 
   /// The content area of the space, if it is a scroll view: its edges, margins and centres are those of this area, and
   /// its subviews lie in it.
-  private let area: ItemState?
+  private let contentArea: ItemState?
 
   /// The most views that a way up to the space may have to be summed up; longer ways use origins in the root, see
   /// ``LinearSink/addOrigin(_:of:times:)``.
-  static let reach = 16
+  static let longestSummedPath = 16
 
   /// Returns the measured content of an item where the measurement of the last pass does not apply.
   private let measured: ((ItemState) -> Measurement?)?
@@ -48,7 +48,7 @@ extension ConstraintLowering {
       row.followsDirection
       ? host.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight : .leftToRight
     isMirrored = row.isDirectional && direction == .rightToLeft
-    area = space.scrollArea?.content.itemState
+    contentArea = space.scrollArea?.content.itemState
     self.measured = measured
   }
 
@@ -60,7 +60,7 @@ extension ConstraintLowering {
     space = item.parent ?? view.itemState
     direction = (item.impliedTarget ?? view).effectiveUserInterfaceLayoutDirection
     isMirrored = false
-    area = nil
+    contentArea = nil
     measured = nil
   }
 
@@ -125,7 +125,7 @@ extension ConstraintLowering {
     into sum: inout some LinearSink
   ) -> Bool {
     if item.isGone { return false }
-    guard let place = place(of: attribute, of: item.baselineItem(of: attribute)) else {
+    guard let place = placedForm(of: attribute, of: item.baselineItem(of: attribute)) else {
       return false
     }
     write(place, times: factor, into: &sum)
@@ -146,83 +146,85 @@ extension ConstraintLowering {
   }
 
   /// A form with the items of its quantities: one for the location, and one, perhaps another, for the extent.
-  private struct Place {
-    var shape: AttributeForm
+  private struct PlacedForm {
+    var form: AttributeForm
     var item: ItemState
     var extent: ItemState
 
     /// Whether the location is that of the origin of the item's contents instead of the item's own.
-    var isInside = false
+    var isContentOrigin = false
   }
 
   /// Returns the form of an attribute with its items; nil for a guide without an owning view.
-  private func place(of attribute: LayoutConstraint.Attribute, of item: ItemState) -> Place? {
+  private func placedForm(of attribute: LayoutConstraint.Attribute, of item: ItemState)
+    -> PlacedForm?
+  {
     let attribute = attribute.physical(in: direction)
     // Most attributes do not depend on insets, and looking for these costs more than everything else.
     let offset = attribute.readsInsets ? item.offset(of: attribute, measured?(item)) : 0
-    guard let shape = AttributeForm(attribute, offset: offset) else { return nil }
-    return item.isGuide ? place(of: shape, ofGuide: item) : place(of: shape, in: item)
+    guard let form = AttributeForm(attribute, offset: offset) else { return nil }
+    return item.isGuide ? placedForm(of: form, ofGuide: item) : placedForm(of: form, in: item)
   }
 
   /// Returns the form of a guide's quantities with its items; nil if the guide has no owning view.
   ///
   /// Most built-in guides have no quantities of their own: they are their owner less the insets.
-  private func place(of shape: AttributeForm, ofGuide item: ItemState) -> Place? {
+  private func placedForm(of form: AttributeForm, ofGuide item: ItemState) -> PlacedForm? {
     guard let guide = item.guide, let owner = guide.owningView else { return nil }
     let view = owner.itemState
     switch guide.kind {
     case .free:
-      return place(of: shape, in: item)
+      return placedForm(of: form, in: item)
     case .content:
-      return Place(shape: shape, item: view, extent: item, isInside: true)
+      return PlacedForm(form: form, item: view, extent: item, isContentOrigin: true)
     case .frame:
       let insets = Insets.zero.subtracting(owner.alignmentInsets)
-      return Place(shape: shape.outward(by: insets), item: view, extent: view)
+      return PlacedForm(form: form.inOwner(insetBy: insets), item: view, extent: view)
     case .margins, .safeArea, .readable:
       let insets = owner.settledInsets.insets(of: guide.kind)
-      let isArea = area != nil && view === space && shape.isLocation
+      let isArea = contentArea != nil && view === space && form.isLocation
       let ornament = isArea ? .zero : owner.alignmentInsets
-      return place(of: shape.outward(by: insets.subtracting(ornament)), in: view)
+      return placedForm(of: form.inOwner(insetBy: insets.subtracting(ornament)), in: view)
     case .aboveSafeArea, .belowSafeArea, .keyboard, .bottomEdge:
-      let form = shape.outward(
-        fromStripOf: owner.settledInsets.stripHeight(of: guide.kind),
+      let form = form.inOwner(
+        stripOfHeight: owner.settledInsets.stripHeight(of: guide.kind),
         atEnd: guide.kind != .aboveSafeArea,
         in: owner.alignmentInsets)
-      return Place(shape: form, item: view, extent: view)
+      return PlacedForm(form: form, item: view, extent: view)
     }
   }
 
   /// Returns the form of an item's own quantities with its items.
   ///
   /// In its own coordinates, a scroll view's locations are those of its content area; its width and height are its own.
-  private func place(of shape: AttributeForm, in item: ItemState) -> Place {
-    guard let area, item === space, shape.isLocation else {
-      return Place(shape: shape, item: item, extent: item)
+  private func placedForm(of form: AttributeForm, in item: ItemState) -> PlacedForm {
+    guard let contentArea, item === space, form.isLocation else {
+      return PlacedForm(form: form, item: item, extent: item)
     }
-    return Place(shape: shape, item: item, extent: area, isInside: true)
+    return PlacedForm(form: form, item: item, extent: contentArea, isContentOrigin: true)
   }
 
   /// Writes `factor` times a form with its items, in the coordinates of the space.
   @inline(__always)
-  private func write(_ place: Place, times factor: Double, into sum: inout some LinearSink) {
-    let shape = place.shape
-    let horizontal = shape.axis == .horizontal
-    let turned = isMirrored && horizontal && shape.isLocation
-    let factor = turned ? -factor : factor
-    sum.add(factor * shape.offset)
-    if turned {
-      sum.add(.width, of: area ?? space, times: -factor)
-      let insets = area == nil ? space.view?.alignmentInsets ?? .zero : .zero
+  private func write(_ place: PlacedForm, times factor: Double, into sum: inout some LinearSink) {
+    let form = place.form
+    let horizontal = form.axis == .horizontal
+    let isFlipped = isMirrored && horizontal && form.isLocation
+    let factor = isFlipped ? -factor : factor
+    sum.add(factor * form.offset)
+    if isFlipped {
+      sum.add(.width, of: contentArea ?? space, times: -factor)
+      let insets = contentArea == nil ? space.view?.alignmentInsets ?? .zero : .zero
       sum.add(-factor * (insets.left + insets.right))
     }
-    if shape.isLocation {
+    if form.isLocation {
       add(
-        horizontal ? .left : .top, of: place.item, isInside: place.isInside, times: factor,
+        horizontal ? .left : .top, of: place.item, isInside: place.isContentOrigin, times: factor,
         to: &sum)
     }
-    if shape.fraction != 0 {
+    if form.fraction != 0 {
       sum.add(
-        horizontal ? .width : .height, of: place.extent, times: factor * shape.fraction)
+        horizontal ? .width : .height, of: place.extent, times: factor * form.fraction)
     }
   }
 
@@ -273,10 +275,10 @@ extension ConstraintLowering {
     if !isInside { sum.addAlignment(near: quantity, of: space, times: factor) }
   }
 
-  /// Whether the way from a view up to the space is longer than ``reach``.
+  /// Whether the way from a view up to the space is longer than ``longestSummedPath``.
   private func isFar(_ view: ItemState) -> Bool {
     var next: ItemState? = view
-    for _ in 0...Self.reach {
+    for _ in 0...Self.longestSummedPath {
       guard let view = next, view !== space else { return false }
       next = view.parent
     }

@@ -11,10 +11,10 @@ struct LinearForm {
     var coefficient: Double
 
     /// The quantity that the coefficient multiplies.
-    fileprivate var subject: Subject { Subject(item: item, quantity: quantity) }
+    fileprivate var key: Key { Key(item: item, quantity: quantity) }
   }
 
-  fileprivate struct Subject: Hashable {
+  fileprivate struct Key: Hashable {
     let item: ItemState
     let quantity: Quantity
   }
@@ -60,15 +60,15 @@ extension LinearForm {
     sum.cells.reserveCapacity(cells.count)
     // Few cells are compared with one another; many need a table.
     let isLong = cells.count > 12
-    var places: [Subject: Int] = [:]
+    var places: [Key: Int] = [:]
     for cell in cells {
       let place =
         isLong
-        ? places[cell.subject] : sum.cells.firstIndex { $0.subject == cell.subject }
+        ? places[cell.key] : sum.cells.firstIndex { $0.key == cell.key }
       if let place {
         sum.cells[place].coefficient += cell.coefficient
       } else {
-        if isLong { places[cell.subject] = sum.cells.count }
+        if isLong { places[cell.key] = sum.cells.count }
         sum.cells.append(cell)
       }
     }

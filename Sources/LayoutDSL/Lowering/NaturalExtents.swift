@@ -51,12 +51,13 @@ final class NaturalExtents {
 
 extension NaturalExtents {
   /// Returns the views other than stack views that a stack view shows, directly or nested, except in stack views of
-  /// `seen`, to which it adds.
-  static func leaves(of top: LayoutView, seen: inout Set<ObjectIdentifier>) -> [ItemState] {
-    let nested = nestedStacks(of: top) { seen.contains(ObjectIdentifier($0)) }
+  /// `visited`, to which it adds.
+  static func nonStackViews(in top: LayoutView, visited: inout Set<ObjectIdentifier>) -> [ItemState]
+  {
+    let nested = nestedStacks(of: top) { visited.contains(ObjectIdentifier($0)) }
     var leaves: [ItemState] = []
     for (view, arrangement) in nested {
-      seen.insert(ObjectIdentifier(view.itemState))
+      visited.insert(ObjectIdentifier(view.itemState))
       for entry in arrangement.shown(in: view) where entry.state.view?.arrangement == nil {
         leaves.append(entry.state)
       }

@@ -10,13 +10,13 @@ extension StackLowering {
     }
     add(.near, first, ruler.start(of: first).minus(ruler.canvasStart))
     add(.far, last, ruler.end(of: last).minus(ruler.canvasEnd))
-    switch basics.distribution {
+    switch settings.distribution {
     case .fill:
       break
     case .fillEqually:
       addEqualExtents(ruler)
     case .fillProportionally:
-      if filling > 0 { add(.total, stack, ruler.canvasExtent, units: -filling) }
+      if proportionalTotal > 0 { add(.total, stack, ruler.canvasExtent, units: -proportionalTotal) }
     case .equalSpacing:
       addEqualGaps(ruler)
       add(.fit, stack, ruler.extent(of: stack), at: Priority.fit)
@@ -30,34 +30,35 @@ extension StackLowering {
   mutating func addRows(of member: StackMember, along ruler: StackRuler) {
     let item = member.state
     if member.isHidden {
-      add(.collapse, item, ruler.extent(of: item), at: Priority.hiding)
+      add(.hiddenExtent, item, ruler.extent(of: item), at: Priority.hiddenExtent)
       // A hidden view may have a required extent, but takes no room.
       let edge = member.followsHidden ? ruler.start(of:) : ruler.end(of:)
       let place = member.previous.map(edge) ?? ruler.canvasStart
-      return add(.park, item, ruler.start(of: item).minus(place), at: Priority.parking)
+      return add(
+        .hiddenPosition, item, ruler.start(of: item).minus(place), at: Priority.hiddenPosition)
     }
     let isAtLeast =
-      basics.distribution == .equalSpacing || basics.distribution == .equalCentering
-    if let next = member.next, basics.distribution != .equalSpacing || !member.hasShare {
+      settings.distribution == .equalSpacing || settings.distribution == .equalCentering
+    if let next = member.next, settings.distribution != .equalSpacing || !member.comparesWithUnit {
       // A gap equals the spacing, or is at least as wide.
       var form = gap(from: item, to: next, ruler)
       form.add(-member.space)
       add(.gap, item, form, isAtLeast ? .greaterThanOrEqual : .equal)
     }
-    if !member.hasShare { return }
+    if !member.comparesWithUnit { return }
     let form =
-      switch basics.distribution {
+      switch settings.distribution {
       case .fill, .fillEqually, .fillProportionally: ruler.extent(of: item)
       case .equalSpacing: member.next.map { gap(from: item, to: $0, ruler) } ?? LinearForm()
       case .equalCentering:
         ruler.center(of: item).minus(member.previous.map(ruler.center(of:)) ?? ruler.canvasStart)
       }
     add(
-      .share, item, form, units: member.units,
-      basics.distribution == .equalCentering ? .greaterThanOrEqual : .equal, at: member.priority)
+      .share, item, form, units: member.unitCoefficient,
+      settings.distribution == .equalCentering ? .greaterThanOrEqual : .equal, at: member.priority)
     // The last distance has no such row: that it is at most the unit follows from the total.
-    if basics.distribution == .equalCentering, member.next != nil {
-      add(.even, item, form, units: member.units, at: Priority.evenness)
+    if settings.distribution == .equalCentering, member.next != nil {
+      add(.even, item, form, units: member.unitCoefficient, at: Priority.evenness)
     }
   }
 
@@ -125,13 +126,13 @@ extension StackLowering {
   private mutating func addEqualDistances(_ ruler: StackRuler) {
     guard visible.count > 2, let last = visible.last?.state else { return }
     let all = ruler.center(of: last).minus(ruler.center(of: visible[0].state))
-    add(.total, stack, all, units: -Double(visible.count - 1), at: Priority.evenTotal)
+    add(.total, stack, all, units: -Double(visible.count - 1), at: Priority.outerCenterDistance)
   }
 
   mutating func addRows(of member: StackMember, across ruler: StackRuler) {
     if member.isHidden {
       let place = ruler.start(of: member.state).minus(ruler.canvasStart)
-      add(.crossPlace, member.state, place, at: Priority.parking)
+      add(.crossPlace, member.state, place, at: Priority.hiddenPosition)
     } else {
       addAlignment(of: member.state, ruler)
     }
@@ -142,7 +143,7 @@ extension StackLowering {
   private mutating func addAlignment(of item: ItemState, _ ruler: StackRuler) {
     let near = ruler.start(of: item).minus(ruler.canvasStart)
     let far = ruler.canvasEnd.minus(ruler.end(of: item))
-    switch basics.alignment {
+    switch settings.alignment {
     case .fill:
       add(.crossNear, item, near)
       add(.crossFar, item, far)
@@ -156,11 +157,11 @@ extension StackLowering {
       add(.crossPlace, item, ruler.center(of: item).minus(ruler.canvasCenter))
       add(.crossNear, item, near, .greaterThanOrEqual)
     case .firstBaseline, .lastBaseline:
-      addBaseline(of: item, ruler, isFirst: basics.alignment == .firstBaseline)
+      addBaseline(of: item, ruler, isFirst: settings.alignment == .firstBaseline)
       add(.crossNear, item, near, .greaterThanOrEqual)
       add(.crossFar, item, far, .greaterThanOrEqual)
-      let pulled = basics.alignment == .firstBaseline ? near : far
-      add(.crossPull, item, pulled, at: Priority.pull)
+      let pulled = settings.alignment == .firstBaseline ? near : far
+      add(.crossBaselinePull, item, pulled, at: Priority.baselinePull)
     }
   }
 

@@ -6,11 +6,11 @@
 /// Along the axis, the ends of the canvas are tied to the first and the last visible view. Across it, every view is
 /// aligned and kept inside. Hidden views have no extent, are part of no gap, and stretch nothing.
 ///
-/// Each arranged view has rows of its own, determined by its ``StackMember`` and the ``Basics``. A few rows remain for
-/// the stack view itself.
+/// Each arranged view has rows of its own, determined by its ``StackMember`` and the ``SharedSettings``. A few rows
+/// remain for the stack view itself.
 struct StackLowering {
   /// The settings on which the rows of all arranged views depend.
-  struct Basics: Equatable {
+  struct SharedSettings: Equatable {
     let distribution: LayoutStackView.Distribution
     let alignment: LayoutStackView.Alignment
     let along: StackRuler
@@ -22,7 +22,7 @@ struct StackLowering {
 
   let stack: ItemState
   let arrangement: StackArrangement
-  let basics: Basics
+  let settings: SharedSettings
 
   /// The arranged views, hidden ones included, in their order.
   private(set) var members: [StackMember] = []
@@ -30,10 +30,10 @@ struct StackLowering {
   private(set) var visible: [StackArrangement.Entry] = []
 
   /// The indices of the visible views among the members.
-  private var places: [Int] = []
+  private var visibleIndices: [Int] = []
 
   /// The sum of sizes and spaces in proportional filling, in units; 0 if there is no such row.
-  private(set) var filling = 0.0
+  private(set) var proportionalTotal = 0.0
 
   /// Returns the measured content of an item where the measurement of the last pass does not apply.
   let measured: (ItemState) -> Measurement?
@@ -53,21 +53,21 @@ struct StackLowering {
     self.arrangement = arrangement
     self.measured = measured
     let cross: Axis = arrangement.axis == .horizontal ? .vertical : .horizontal
-    basics = Basics(
+    settings = SharedSettings(
       distribution: arrangement.distribution, alignment: arrangement.effectiveAlignment,
       along: StackRuler(of: view, arrangement, axis: arrangement.axis),
       across: StackRuler(of: view, arrangement, axis: cross),
       readsBaselines: arrangement.readsBaselines)
     findMembers(in: view)
-    link(extents)
+    assignComparisons(extents)
   }
 
   /// Whether rows mention the unit.
   var needsUnit: Bool {
-    switch basics.distribution {
+    switch settings.distribution {
     case .fill: false
     case .fillEqually: visible.count > 1
-    case .fillProportionally: filling > 0 || visible.count > 1
+    case .fillProportionally: proportionalTotal > 0 || visible.count > 1
     case .equalSpacing, .equalCentering: visible.count > 2
     }
   }
@@ -77,16 +77,16 @@ struct StackLowering {
   /// - Complexity: O(1), with equal spacing or filling O(*k*) for *k* arranged views.
   mutating func ownRows() -> [StackRow] {
     rows = []
-    addRows(along: basics.along)
-    add(.crossFit, stack, basics.across.extent(of: stack), at: Priority.fit)
+    addRows(along: settings.along)
+    add(.crossFit, stack, settings.across.extent(of: stack), at: Priority.fit)
     return rows
   }
 
   /// Returns the rows of an arranged view.
   mutating func rows(ofMember number: Int) -> [StackRow] {
     rows = []
-    addRows(of: members[number], along: basics.along)
-    addRows(of: members[number], across: basics.across)
+    addRows(of: members[number], along: settings.along)
+    addRows(of: members[number], across: settings.across)
     return rows
   }
 
@@ -117,7 +117,7 @@ extension StackLowering {
     let count = arrangement.entries.count
     members.reserveCapacity(count)
     visible.reserveCapacity(count)
-    places.reserveCapacity(count)
+    visibleIndices.reserveCapacity(count)
     for entry in arrangement.entries {
       guard let member = entry.state.view, member.parentView === view else { continue }
       var new = StackMember(entry.state)
@@ -125,36 +125,36 @@ extension StackLowering {
         new.hide(behind: members.last)
       } else {
         visible.append(entry)
-        places.append(members.count)
+        visibleIndices.append(members.count)
       }
       members.append(new)
     }
   }
 
   /// Sets for each visible view what its rows compare.
-  private mutating func link(_ extents: NaturalExtents) {
+  private mutating func assignComparisons(_ extents: NaturalExtents) {
     switch arrangement.distribution {
     case .fill:
-      linkSpaces(visible.count - 1)
+      assignSpaces(visible.count - 1)
     case .fillEqually:
       // The last gap follows from the sum of all extents and spaces.
-      linkSpaces(visible.count - 2)
-      if visible.count > 1 { for place in places { members[place].share() } }
+      assignSpaces(visible.count - 2)
+      if visible.count > 1 { for place in visibleIndices { members[place].compareWithUnit() } }
     case .fillProportionally:
-      linkSpaces(visible.count - 1)
-      linkProportions(extents)
+      assignSpaces(visible.count - 1)
+      assignProportions(extents)
     case .equalSpacing:
-      linkGaps()
+      assignGaps()
     case .equalCentering:
-      linkSpaces(visible.count - 1)
-      linkDistances()
+      assignSpaces(visible.count - 1)
+      assignDistances()
     }
   }
 
   /// Gives the first `count` visible views a row about the space behind them.
-  private mutating func linkSpaces(_ count: Int) {
+  private mutating func assignSpaces(_ count: Int) {
     for number in 0..<max(0, count) {
-      members[places[number]].leave(
+      members[visibleIndices[number]].setGap(
         arrangement.spacing(after: visible[number]), before: visible[number + 1].state)
     }
   }
@@ -163,28 +163,30 @@ extension StackLowering {
   /// own all would depend on one another.
   ///
   /// That the last gap is no smaller than any spacing follows, too, but is written all the same (record 0310).
-  private mutating func linkGaps() {
+  private mutating func assignGaps() {
     if visible.count < 3 { return }
     for number in visible.indices.dropLast(2) {
-      members[places[number]].leave(before: visible[number + 1].state)
-      members[places[number]].share()
+      members[visibleIndices[number]].setGap(before: visible[number + 1].state)
+      members[visibleIndices[number]].compareWithUnit()
     }
     let spacing = visible.dropLast().map { arrangement.spacing(after: $0) }.max() ?? 0
-    members[places[visible.count - 2]].leave(spacing, before: visible[visible.count - 1].state)
+    members[visibleIndices[visible.count - 2]].setGap(
+      spacing, before: visible[visible.count - 1].state)
   }
 
   /// Makes every distance of centers one unit, as far as the spacing allows.
-  private mutating func linkDistances() {
+  private mutating func assignDistances() {
     if visible.count < 3 { return }
     for number in visible.indices.dropFirst() {
-      members[places[number]].share(from: visible[number - 1].state, at: Priority.centering)
+      members[visibleIndices[number]].compareWithUnit(
+        from: visible[number - 1].state, at: Priority.centering)
     }
   }
 
   /// Makes each view's extent its share of all sizes and spaces, with higher priorities for earlier views.
   ///
   /// Views without a natural size have no share; if none has one, all shares are equal.
-  private mutating func linkProportions(_ extents: NaturalExtents) {
+  private mutating func assignProportions(_ extents: NaturalExtents) {
     let sizes = visible.map { max(0, extents.extent(of: $0.state, arrangement.axis) ?? 0) }
     let spaces = visible.dropLast().reduce(0) { $0 + arrangement.spacing(after: $1) }
     let content = sizes.reduce(0, +)
@@ -193,9 +195,9 @@ extension StackLowering {
     // A power of two of the order of the total: views are fractions of the unit, and most changes leave the measure,
     // and so the rows, as they are.
     let measure = isEven ? 1 : total.binade
-    if !isEven { filling = total / measure } else if visible.count < 2 { return }
-    for (number, place) in places.enumerated() {
-      members[place].share(
+    if !isEven { proportionalTotal = total / measure } else if visible.count < 2 { return }
+    for (number, place) in visibleIndices.enumerated() {
+      members[place].compareWithUnit(
         isEven ? -1 : -sizes[number] / measure, at: Priority.share(number, ofMember: place))
     }
   }
@@ -221,7 +223,7 @@ extension StackLowering {
   enum Priority {
     /// A hidden view's extent of zero: below required, so that a view with a size of its own can be
     /// hidden without a conflict.
-    static let hiding: Float = 999.999
+    static let hiddenExtent: Float = 999.999
 
     /// Returns the priority of a view's share in proportional filling.
     ///
@@ -242,10 +244,10 @@ extension StackLowering {
     static let evenness: Float = 148
 
     /// The distance between the outermost centers is as many units as there are distances.
-    static let evenTotal: Float = 147
+    static let outerCenterDistance: Float = 147
 
     /// A hidden view lies at the end of the visible view before it.
-    static let parking: Float = 50
+    static let hiddenPosition: Float = 50
 
     /// A stack view is no larger than necessary.
     static let fit: Float = 49
@@ -254,9 +256,9 @@ extension StackLowering {
     static let suppression: Float = 25
 
     /// Views aligned by a baseline lie as far up, or down, as possible.
-    static let pull: Float = 24
+    static let baselinePull: Float = 24
 
     /// Undetermined quantities keep their values while insets that depend on them settle.
-    static let rest: Float = 0.0005
+    static let keptValue: Float = 0.0005
   }
 }

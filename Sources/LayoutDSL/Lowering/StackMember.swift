@@ -3,8 +3,8 @@
 
 /// An arranged view, and what distinguishes its rows from those of the others.
 ///
-/// While the member and the ``StackLowering/Basics`` are equal, so are the rows. A change of one view is found by
-/// comparing members, and only the rows of members that differ are rebuilt.
+/// While the member and the ``StackLowering/SharedSettings`` are equal, so are the rows. A change of one view is found
+/// by comparing members, and only the rows of members that differ are rebuilt.
 struct StackMember: Equatable {
   let state: ItemState
   private(set) var isHidden = false
@@ -22,10 +22,10 @@ struct StackMember: Equatable {
   private(set) var space = 0.0
 
   /// Whether a row compares its extent, gap or distance with the unit.
-  private(set) var hasShare = false
+  private(set) var comparesWithUnit = false
 
   /// The unit's coefficient in that row.
-  private(set) var units = 0.0
+  private(set) var unitCoefficient = 0.0
 
   /// The priority of that row.
   private(set) var priority: Float = 1000
@@ -41,7 +41,7 @@ struct StackMember: Equatable {
   }
 
   /// Adds a row about the space to the next visible view.
-  mutating func leave(_ space: Double = 0, before next: ItemState) {
+  mutating func setGap(_ space: Double = 0, before next: ItemState) {
     self.next = next
     self.space = space
   }
@@ -49,11 +49,11 @@ struct StackMember: Equatable {
   /// Adds a row that compares it with the unit.
   ///
   /// - Parameter previous: The view from which its distance is measured.
-  mutating func share(
+  mutating func compareWithUnit(
     _ units: Double = -1, from previous: ItemState? = nil, at priority: Float = 1000
   ) {
-    hasShare = true
-    self.units = units
+    comparesWithUnit = true
+    self.unitCoefficient = units
     self.previous = previous
     self.priority = priority
   }

@@ -23,19 +23,19 @@ struct StackRow {
     case even
     case total
     case fit
-    case collapse
-    case park
+    case hiddenExtent
+    case hiddenPosition
     case crossPlace
     case crossNear
     case crossFar
-    case crossPull
+    case crossBaselinePull
     case crossFit
   }
 
   /// Returns the rank of the row: by purpose and then by view along the axis, by view and then by purpose across it.
   ///
-  /// The ranks of rows that park hidden views overlap those across the axis. That is harmless: rows that park views are
-  /// never required, and only required rows are compared.
+  /// The ranks of rows that place hidden views overlap those across the axis. That is harmless: rows that place hidden
+  /// views are never required, and only required rows are compared.
   ///
   /// - Parameter member: The number of the row's view, 0 for the stack view itself.
   /// - Returns: A number below 2²⁴ for up to a million views.
@@ -71,11 +71,12 @@ extension StackRow {
       case .gap: "leaves \(space) after \(subject)"
       case .total, .share, .even: arrangement.distribution.words(isHorizontal: isHorizontal)
       case .fit: "is no \(isHorizontal ? "wider" : "taller") than it has to be"
-      case .collapse: "gives \(subject), which is hidden, no \(isHorizontal ? "width" : "height")"
-      case .park: "keeps the place of \(subject), which is hidden"
+      case .hiddenExtent:
+        "gives \(subject), which is hidden, no \(isHorizontal ? "width" : "height")"
+      case .hiddenPosition: "keeps the place of \(subject), which is hidden"
       case .crossNear, .crossFar: side(of: subject, isHorizontal: isHorizontal)
       case .crossPlace: arrangement.alignment.words(subject)
-      case .crossPull: "pulls \(subject) to its \(isHorizontal ? "top" : "side")"
+      case .crossBaselinePull: "pulls \(subject) to its \(isHorizontal ? "top" : "side")"
       case .crossFit: "keeps \(subject) no \(isHorizontal ? "taller" : "wider") than it has to be"
       }
     return "the stack view \(owner.name) \(words)"

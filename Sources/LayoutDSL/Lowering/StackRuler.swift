@@ -69,12 +69,12 @@ extension StackRuler {
   func baseline(
     of item: ItemState, isFirst: Bool, _ measured: (ItemState) -> Measurement?
   ) -> LinearForm {
-    let bearer = item.baselineItem(of: isFirst ? .firstBaseline : .lastBaseline)
-    var form = isFirst ? start(of: bearer) : end(of: bearer)
-    if let baselines = measured(bearer) ?? bearer.baselines {
+    let source = item.baselineItem(of: isFirst ? .firstBaseline : .lastBaseline)
+    var form = isFirst ? start(of: source) : end(of: source)
+    if let baselines = measured(source) ?? source.baselines {
       form.add(isFirst ? baselines.firstBaseline : -baselines.lastBaseline)
     }
-    var next = bearer.view?.parentView
+    var next = source.view?.parentView
     while let view = next, view !== stack.view {
       form.add(origin, of: view.itemState, times: 1)
       form.add(-view.alignmentInsets.near(origin))

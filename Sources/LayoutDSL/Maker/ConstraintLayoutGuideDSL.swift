@@ -54,7 +54,7 @@ extension ConstraintLayoutGuideDSL {
   public func updateConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.making(
+    ConstraintMaker.makeReturning(
       guide, at: SourceLocation(fileID: fileID, line: line), isUpdate: true, closure)
   }
 

@@ -41,7 +41,7 @@ extension ConstraintMaker {
     for index in first..<chainCount where description(at: index).relation == nil {
       _relateToSuperview(index, .equal, fileID, line)
     }
-    keepStages()
+    markStagesEscaped()
     return ConstraintMakerGroup(maker: self, chains: first..<chainCount)
   }
 }

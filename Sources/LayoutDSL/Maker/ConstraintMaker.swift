@@ -17,7 +17,7 @@ public final class ConstraintMaker {
   @safe private var storedState: Unmanaged<ItemState>?
 
   /// The item, retained if a caller keeps the maker or one of its stages beyond the end of the block.
-  private var keptItem: (any LayoutConstraintItem)?
+  private var retainedItem: (any LayoutConstraintItem)?
 
   /// The location of the block; chains without a relation have none of their own.
   private var location: SourceLocation
@@ -50,7 +50,7 @@ public final class ConstraintMaker {
   @safe @exclusivity(unchecked) public var removeExisting = false
 
   /// Whether a caller kept a stage and may continue its chain after the end of the block.
-  private var hasKeptStages = false
+  private var hasEscapedStages = false
 
   private init(_ state: Unmanaged<ItemState>?, at location: SourceLocation) {
     unsafe storedState = state
@@ -59,13 +59,13 @@ public final class ConstraintMaker {
   }
 
   deinit {
-    if isKept(&extendable) || isKept(&editable) { bequeath() }
+    if isKept(&extendable) || isKept(&editable) { moveToSuccessor() }
   }
 
   /// The view or guide that the chains constrain; the maker, and a chain that a caller keeps, keep it alive.
   ///
   /// Through a weak reference to the maker, callers may read this between two blocks; they get an unrelated view then.
-  public var item: any LayoutConstraintItem { keptItem ?? state.item ?? LayoutView() }
+  public var item: any LayoutConstraintItem { retainedItem ?? state.item ?? LayoutView() }
 
   /// The state that the item shares with its constraints.
   var state: ItemState { unsafe storedState?.takeUnretainedValue() ?? ItemState() }
@@ -100,7 +100,7 @@ extension ConstraintMaker {
       return unsafe ConstraintMaker(state, at: location)
     }
     // A caller with a weak reference may have begun chains in between.
-    if spare.chainCount > 0 || spare.handles.count > 0 || !spare.hasUsualEnd { spare.clear() }
+    if spare.chainCount > 0 || spare.handles.count > 0 || !spare.isPlainMake { spare.clear() }
     unsafe spare.storedState = state
     spare.location = location
     return spare
@@ -121,8 +121,8 @@ extension ConstraintMaker {
     _ maker: consuming ConstraintMaker, of state: ItemState,
     in context: consuming TreeContext?
   ) {
-    guard !maker.hasKeptStages, isKnownUniquelyReferenced(&maker) else {
-      return maker.keptItem = state.item
+    guard !maker.hasEscapedStages, isKnownUniquelyReferenced(&maker) else {
+      return maker.retainedItem = state.item
     }
     maker.storedState = nil
     maker.clear()
@@ -140,9 +140,9 @@ extension ConstraintMaker {
   @inline(__always)
   private func release<Stage: _ConstraintMakerStage>(_ stage: inout Stage?) {
     if !isKept(&stage) { return }
-    stage?.keep(self)
+    stage?.retain(self)
     stage = nil
-    hasKeptStages = true
+    hasEscapedStages = true
   }
 
   /// Whether a caller keeps a stage.
@@ -152,13 +152,13 @@ extension ConstraintMaker {
   }
 
   /// Moves the chains to another maker when this one is deinitialized and a caller still uses a stage.
-  private func bequeath() {
-    let heir = unsafe ConstraintMaker(storedState, at: location)
-    swap(&heir.chains, &chains)
-    swap(&heir.handles, &handles)
-    heir.keptItem = keptItem
-    extendable?.keep(heir)
-    editable?.keep(heir)
+  private func moveToSuccessor() {
+    let successor = unsafe ConstraintMaker(storedState, at: location)
+    swap(&successor.chains, &chains)
+    swap(&successor.handles, &handles)
+    successor.retainedItem = retainedItem
+    extendable?.retain(successor)
+    editable?.retain(successor)
   }
 }
 
@@ -206,7 +206,7 @@ extension ConstraintMaker {
 
   /// Edits what follows the relation of the chain at `index`, and makes the maker's stage write that chain.
   @inline(__always)
-  func goOn(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
+  func editAndContinue(_ index: Int, _ change: (inout ConstraintDescription) -> Void) {
     edit(index, change)
     setStage(&editable, at: index)
   }
@@ -261,7 +261,7 @@ extension ConstraintMaker {
   }
 
   /// Records that a caller may continue chains after the end of the block.
-  func keepStages() { hasKeptStages = true }
+  func markStagesEscaped() { hasEscapedStages = true }
 
   /// The number of chains begun.
   var chainCount: Int { Int(chains.count) }
@@ -332,7 +332,7 @@ extension ConstraintMaker {
   /// Activates the block's constraints, like ``finish(repeating:)`` and activation, but without making objects for
   /// constraints that no caller requested.
   private func install(_ state: ItemState, _ own: LayoutView, _ context: TreeContext) {
-    if hasKeptStages { return activateConstraints() }
+    if hasEscapedStages { return activateConstraints() }
     if chainCount == 0 { return }
     let file = state.number(ofFile: location.fileID, among: &files)
     var rowCount = chains.count
@@ -396,7 +396,7 @@ extension ConstraintMaker {
 
   /// Returns the constraint of the chain at `index`, built.
   private func finishedConstraint(at index: Int) -> Constraint {
-    if hasKeptStages || handle(of: index) != nil {
+    if hasEscapedStages || handle(of: index) != nil {
       let constraint = constraint(at: index)
       constraint.build()
       return constraint
@@ -424,11 +424,11 @@ extension ConstraintMaker {
     _ maker: consuming ConstraintMaker, of state: ItemState, in own: LayoutView
   ) {
     let context = own.context
-    if maker.hasUsualEnd {
+    if maker.isPlainMake {
       maker.close()
       maker.install(state, own, context)
     } else {
-      maker.activateAsTold(repeating: maker.updateExisting)
+      maker.activateWithOptions(repeating: maker.updateExisting)
     }
     recycle(maker, of: state, in: consume context)
   }
@@ -453,11 +453,11 @@ extension ConstraintMaker {
     let state = item.itemState
     if let own = state.ownView { return close(maker, of: state, in: own) }
     // For a guide that no view owns, the chains are recorded as mistakes, one after another.
-    if maker.hasUsualEnd {
+    if maker.isPlainMake {
       maker.close()
       maker.activateConstraints()
     } else {
-      maker.activateAsTold(repeating: maker.updateExisting)
+      maker.activateWithOptions(repeating: maker.updateExisting)
     }
     recycle(maker, of: state, in: nil)
   }
@@ -466,24 +466,24 @@ extension ConstraintMaker {
   ///
   /// - Parameter isUpdate: Whether ``updateExisting`` is true at the beginning of the block.
   @discardableResult
-  static func making(
+  static func makeReturning(
     _ item: any LayoutItem, at location: SourceLocation, isUpdate: Bool = false,
     _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
     let maker = open(item, at: location)
     maker.updateExisting = isUpdate
     block(maker)
-    let made = maker.activateAsTold(repeating: isUpdate || maker.updateExisting)
+    let made = maker.activateWithOptions(repeating: isUpdate || maker.updateExisting)
     recycle(maker, of: item.itemState, in: item.itemState.ownView?.representativeContext)
     return made
   }
 
   /// Whether the block set neither ``updateExisting`` nor ``removeExisting``.
-  private var hasUsualEnd: Bool { !updateExisting && !removeExisting }
+  private var isPlainMake: Bool { !updateExisting && !removeExisting }
 
   /// Ends the block and activates its constraints as ``updateExisting`` and ``removeExisting`` require.
   @discardableResult
-  private func activateAsTold(repeating: Bool) -> [Constraint] {
+  private func activateWithOptions(repeating: Bool) -> [Constraint] {
     if removeExisting { Self.remove(item) }
     let made = finish(repeating: repeating)
     if updateExisting {

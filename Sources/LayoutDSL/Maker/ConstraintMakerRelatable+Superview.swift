@@ -19,7 +19,7 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    relate(.equal, to: .one(picked(closure)), fileID, line)
+    relate(.equal, to: .one(target(pickedBy: closure)), fileID, line)
   }
 
   /// Makes the attributes at most the same ones of the superview, or of a guide's owner.
@@ -39,7 +39,7 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, to: .one(picked(closure)), fileID, line)
+    relate(.lessThanOrEqual, to: .one(target(pickedBy: closure)), fileID, line)
   }
 
   /// Makes the attributes at least the same ones of the superview, or of a guide's owner.
@@ -59,13 +59,13 @@ extension ConstraintMakerRelatable {
     fileID: String = #fileID, line: UInt = #line,
     _ closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, to: .one(picked(closure)), fileID, line)
+    relate(.greaterThanOrEqual, to: .one(target(pickedBy: closure)), fileID, line)
   }
 
   /// Returns the target that `closure` picks; attributes of the superview are stored as such and resolved at
   /// activation.
-  private func picked(
-    _ closure: (ConstraintView) -> any ConstraintRelatableTarget
+  private func target(
+    pickedBy closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintDescription.Target {
     guard let superview = place.withMaker({ $0.state.impliedTarget }) else {
       return .missingSuperview

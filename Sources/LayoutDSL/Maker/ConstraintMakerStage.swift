@@ -9,18 +9,18 @@ public class _ConstraintMakerStage {
   @safe @exclusivity(unchecked) @usableFromInline fileprivate(set) final var place: ChainPlace
 
   /// The maker, retained if a caller keeps the stage.
-  private final var keeper: ConstraintMaker?
+  private final var retainedMaker: ConstraintMaker?
 
   /// Makes a stage that the maker holds, or one that retains the maker.
   required init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
     place = ChainPlace(index, of: maker)
-    if isKept { keeper = maker }
+    if isKept { retainedMaker = maker }
   }
 
   /// Retains a maker, which holds the description of the chain, from now on.
-  final func keep(_ maker: ConstraintMaker) {
+  final func retain(_ maker: ConstraintMaker) {
     place = ChainPlace(place.index, of: maker)
-    keeper = maker
+    retainedMaker = maker
   }
 }
 

@@ -52,7 +52,7 @@ extension ConstraintViewDSL {
   public func updateConstraints(
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) {
-    ConstraintMaker.making(
+    ConstraintMaker.makeReturning(
       view, at: SourceLocation(fileID: fileID, line: line), isUpdate: true, closure)
   }
 

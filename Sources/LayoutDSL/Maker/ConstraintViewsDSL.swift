@@ -33,7 +33,7 @@ extension ConstraintViewsDSL {
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) -> [Constraint] {
     let location = SourceLocation(fileID: fileID, line: line)
-    return views.flatMap { ConstraintMaker.making($0, at: location, closure) }
+    return views.flatMap { ConstraintMaker.makeReturning($0, at: location, closure) }
   }
 
   /// Replaces each view's constraints that earlier blocks made by those of `closure`.
@@ -46,7 +46,7 @@ extension ConstraintViewsDSL {
     let location = SourceLocation(fileID: fileID, line: line)
     return views.flatMap { view in
       ConstraintMaker.remove(view)
-      return ConstraintMaker.making(view, at: location, closure)
+      return ConstraintMaker.makeReturning(view, at: location, closure)
     }
   }
 
@@ -59,7 +59,9 @@ extension ConstraintViewsDSL {
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) -> [Constraint] {
     let location = SourceLocation(fileID: fileID, line: line)
-    return views.flatMap { ConstraintMaker.making($0, at: location, isUpdate: true, closure) }
+    return views.flatMap {
+      ConstraintMaker.makeReturning($0, at: location, isUpdate: true, closure)
+    }
   }
 
   /// Deactivates all constraints that blocks made, of each view.

@@ -53,7 +53,7 @@ extension ConstraintViewDSL {
     if differences.isEmpty { return }
     // An error near the root repeats in everything that depends on it, so the first few differences explain the rest.
     let reasons = differences.prefix(LayoutMismatch.explainedCount).flatMap { difference in
-      guard let number = difference.number, let wanted = difference.expected else {
+      guard let number = difference.entryIndex, let wanted = difference.expected else {
         return [LayoutExplanation]()
       }
       let state = items[number].state

@@ -14,8 +14,8 @@ public struct LayoutCurve: Hashable, Sendable, Codable {
   ///
   /// Times outside of 0 ... 1 are clamped, since a curve may not go back in time. Numbers that are not finite become 0.
   public init(_ first: Point, _ second: Point) {
-    self.first = Self.usable(first)
-    self.second = Self.usable(second)
+    self.first = Self.clamped(first)
+    self.second = Self.clamped(second)
   }
 
   /// Constant speed.
@@ -51,7 +51,7 @@ public struct LayoutCurve: Hashable, Sendable, Codable {
     return 3 * rest * rest * part * first + 3 * rest * part * part * second + part * part * part
   }
 
-  private static func usable(_ point: Point) -> Point {
+  private static func clamped(_ point: Point) -> Point {
     Point(
       x: point.x.isFinite ? min(max(point.x, 0), 1) : 0, y: point.y.isFinite ? point.y : 0)
   }

@@ -37,7 +37,9 @@ extension LayoutMismatch {
   package var expected: LayoutSnapshot {
     var frames: [Int: Rect] = [:]
     for difference in differences {
-      if let number = difference.number, let frame = difference.expected { frames[number] = frame }
+      if let number = difference.entryIndex, let frame = difference.expected {
+        frames[number] = frame
+      }
     }
     return LayoutSnapshot(
       entries: got.entries.enumerated().map { number, entry in

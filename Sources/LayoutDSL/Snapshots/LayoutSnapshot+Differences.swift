@@ -14,7 +14,7 @@ extension LayoutSnapshot {
     public let got: Rect?
 
     /// The index of the item among the entries of the compared snapshot.
-    let number: Int?
+    let entryIndex: Int?
 
     /// `frame of "card/title" differs: expected (16, 8, 320, 24), got (16, 8, 320, 20)`.
     public var description: String {
@@ -45,42 +45,42 @@ extension LayoutSnapshot {
   public func differences(
     from expected: LayoutSnapshot, tolerance: Double = 0
   ) -> [Difference] {
-    let partners = partners(in: expected)
+    let matches = correspondingIndices(in: expected)
     var isMet = Array(repeating: false, count: expected.entries.count)
-    for partner in partners.compactMap({ $0 }) { isMet[partner] = true }
+    for match in matches.compactMap({ $0 }) { isMet[match] = true }
     var differences: [Difference] = []
     walk { number, names in
       let got = entries[number].frame
-      let wanted = partners[number].map { expected.entries[$0].frame }
+      let wanted = matches[number].map { expected.entries[$0].frame }
       if let wanted, got.attributes(differingFrom: wanted, by: tolerance).isEmpty { return }
       differences.append(
         Difference(
-          path: ItemState.path(names), expected: wanted, got: got, number: number))
+          path: ItemState.path(names), expected: wanted, got: got, entryIndex: number))
     }
     expected.walk { number, names in
       if isMet[number] { return }
       differences.append(
         Difference(
           path: ItemState.path(names), expected: expected.entries[number].frame, got: nil,
-          number: nil))
+          entryIndex: nil))
     }
     return differences
   }
 
   /// Returns for each entry the index of the corresponding entry of another snapshot.
-  package func partners(in other: LayoutSnapshot) -> [Int?] {
+  package func correspondingIndices(in other: LayoutSnapshot) -> [Int?] {
     var known: [Sibling: Int] = [:]
-    other.walkSiblings { number, sibling in
+    other.forEachSibling { number, sibling in
       if let sibling { known[sibling] = number }
       return number
     }
-    var partners: [Int?] = []
-    walkSiblings { number, sibling in
-      let partner = number == 0 ? other.entries.indices.first : sibling.flatMap { known[$0] }
-      partners.append(partner)
-      return partner
+    var matches: [Int?] = []
+    forEachSibling { number, sibling in
+      let match = number == 0 ? other.entries.indices.first : sibling.flatMap { known[$0] }
+      matches.append(match)
+      return match
     }
-    return partners
+    return matches
   }
 
   /// The name of an entry below its parent, and the number of earlier siblings with that name.
@@ -92,7 +92,7 @@ extension LayoutSnapshot {
 
   /// Calls `identify` with the index of each entry and its identity among its siblings; the children of an entry for
   /// which `identify` returns nil have no identity.
-  private func walkSiblings(_ identify: (_ number: Int, Sibling?) -> Int?) {
+  private func forEachSibling(_ identify: (_ number: Int, Sibling?) -> Int?) {
     var counts: [Sibling: Int] = [:]
     var above: [Int?] = []
     for (number, entry) in entries.enumerated() {

@@ -15,10 +15,10 @@ extension LayoutSnapshot {
     to end: LayoutSnapshot, at progress: Double, curve: LayoutCurve = .linear
   ) -> LayoutSnapshot {
     let part = curve.value(at: progress)
-    let partners = end.partners(in: self)
-    let entries = zip(end.entries, partners).map { entry, partner in
-      guard let partner else { return entry }
-      let frame = self.entries[partner].frame.interpolated(to: entry.frame, part)
+    let indices = end.correspondingIndices(in: self)
+    let entries = zip(end.entries, indices).map { entry, index in
+      guard let index else { return entry }
+      let frame = self.entries[index].frame.interpolated(to: entry.frame, part)
       return Entry(name: entry.name, label: entry.label, depth: entry.depth, frame: frame)
     }
     return LayoutSnapshot(entries: entries)

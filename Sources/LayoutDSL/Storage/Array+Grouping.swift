@@ -15,7 +15,7 @@ extension Array where Element: Hashable {
   /// list grows, elements that are gone and duplicates are removed.
   ///
   /// - Complexity: O(1) on average.
-  mutating func note(_ element: Element, isGone: (Element) -> Bool) {
+  mutating func enqueue(_ element: Element, isGone: (Element) -> Bool) {
     if count == capacity, count >= 64 {
       var seen: Set<Element> = []
       removeAll { isGone($0) || !seen.insert($0).inserted }

@@ -105,7 +105,7 @@ extension LayoutConstraint {
       var parser = try VisualFormatParser(format)
       let writer = VisualFormatWriter(
         format: try parser.parse(), options: options, names: names, spacing: spacing)
-      return try writer.lines().map { $0.constraint(at: location) }
+      return try writer.constraints().map { $0.constraint(at: location) }
     } catch {
       throw VisualFormatError(error, in: format, at: location)
     }

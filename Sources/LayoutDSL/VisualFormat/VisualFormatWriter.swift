@@ -12,39 +12,40 @@ struct VisualFormatWriter {
 
   /// Returns the constraints in the order of the text, each view's size after the gap in front of it, and the
   /// alignments of neighbours last.
-  func lines() throws(VisualFormatMistake) -> [VisualFormatLine] {
-    let reading = try VisualFormatReading(format.axis, options, isAlone: format.views.count == 1)
+  func constraints() throws(VisualFormatMistake) -> [VisualFormatConstraint] {
+    let edges = try VisualFormatEdges(format.axis, options, isAlone: format.views.count == 1)
     var items: [ItemState] = []
-    var lines: [VisualFormatLine] = []
+    var constraints: [VisualFormatConstraint] = []
     for (number, view) in format.views.enumerated() {
       let item = try names.item(view.name)
       if let former = items.last {
-        lines += try gap(
+        constraints += try gap(
           format.gaps[number - 1], standard: spacing.sibling,
-          from: ConstraintSide(former, reading.gapStart), to: ConstraintSide(item, reading.gapEnd),
-          isReversed: reading.isReversed)
+          from: ConstraintSide(former, edges.gapStart), to: ConstraintSide(item, edges.gapEnd),
+          isReversed: edges.isReversed)
       } else if let edge = format.leading {
-        lines += try gap(
+        constraints += try gap(
           edge.connection, standard: edgeGap,
-          from: try outer(reading.near, around: item, view.name, edge),
-          to: ConstraintSide(item, reading.near), isReversed: reading.isReversed)
+          from: try superviewSide(edges.near, around: item, view.name, edge),
+          to: ConstraintSide(item, edges.near), isReversed: edges.isReversed)
       }
-      for predicate in view.predicates { lines.append(try size(of: item, predicate)) }
+      for predicate in view.predicates { constraints.append(try size(of: item, predicate)) }
       items.append(item)
     }
     if let edge = format.trailing, let item = items.last, let view = format.views.last {
-      lines += try gap(
-        edge.connection, standard: edgeGap, from: ConstraintSide(item, reading.far),
-        to: try outer(reading.far, around: item, view.name, edge), isReversed: reading.isReversed)
+      constraints += try gap(
+        edge.connection, standard: edgeGap, from: ConstraintSide(item, edges.far),
+        to: try superviewSide(edges.far, around: item, view.name, edge),
+        isReversed: edges.isReversed)
     }
     for (item, next) in zip(items, items.dropFirst()) {
       for attribute in options.alignments {
-        lines.append(
-          VisualFormatLine(
+        constraints.append(
+          VisualFormatConstraint(
             first: ConstraintSide(item, attribute), second: ConstraintSide(next, attribute)))
       }
     }
-    return lines
+    return constraints
   }
 
   /// Returns the constraints of a connection on the distance between two edges.
@@ -53,44 +54,44 @@ struct VisualFormatWriter {
   private func gap(
     _ connection: VisualFormat.Connection, standard: Double, from start: ConstraintSide,
     to end: ConstraintSide, isReversed: Bool
-  ) throws(VisualFormatMistake) -> [VisualFormatLine] {
+  ) throws(VisualFormatMistake) -> [VisualFormatConstraint] {
     let (first, second) = isReversed ? (start, end) : (end, start)
     switch connection {
     case .flush:
-      return [VisualFormatLine(first: first, second: second)]
+      return [VisualFormatConstraint(first: first, second: second)]
     case .standard(let offset):
       guard standard.isFinite else {
         throw VisualFormatMistake(
           kind: .notFinite, offset: offset, expected: "a finite standard gap",
           found: "\(standard)")
       }
-      return [VisualFormatLine(first: first, second: second, constant: standard)]
+      return [VisualFormatConstraint(first: first, second: second, constant: standard)]
     case .gap(let predicates):
-      var lines: [VisualFormatLine] = []
+      var constraints: [VisualFormatConstraint] = []
       for predicate in predicates {
-        lines.append(
-          VisualFormatLine(
+        constraints.append(
+          VisualFormatConstraint(
             first: first, relation: predicate.relation, second: second,
             constant: try names.number(predicate.object),
             priority: try names.priority(predicate.priority)))
       }
-      return lines
+      return constraints
     }
   }
 
   /// Returns the constraint of a predicate on a view's size along the axis.
   private func size(
     of item: ItemState, _ predicate: VisualFormat.Predicate
-  ) throws(VisualFormatMistake) -> VisualFormatLine {
+  ) throws(VisualFormatMistake) -> VisualFormatConstraint {
     let extent: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     let first = ConstraintSide(item, extent)
     let priority = try names.priority(predicate.priority)
     if case .name(let name) = predicate.object, let other = try names.otherItem(name) {
-      return VisualFormatLine(
+      return VisualFormatConstraint(
         first: first, relation: predicate.relation, second: ConstraintSide(other, extent),
         priority: priority)
     }
-    return VisualFormatLine(
+    return VisualFormatConstraint(
       first: first, relation: predicate.relation, constant: try names.number(predicate.object),
       priority: priority)
   }
@@ -104,7 +105,7 @@ struct VisualFormatWriter {
   }
 
   /// Returns the superview's attribute that `|` stands for: its margin for a standard gap, else its edge.
-  private func outer(
+  private func superviewSide(
     _ edge: LayoutConstraint.Attribute, around item: ItemState, _ name: VisualFormat.Name,
     _ bar: VisualFormat.Edge
   ) throws(VisualFormatMistake) -> ConstraintSide {
@@ -121,7 +122,7 @@ struct VisualFormatWriter {
 }
 
 /// A constraint of a visual format, before the object is made.
-struct VisualFormatLine {
+struct VisualFormatConstraint {
   let first: ConstraintSide
   var relation = LayoutConstraint.Relation.equal
   var second: ConstraintSide?

@@ -21,7 +21,7 @@ struct InspectorAdditions {
   /// If a comparison failed, the expected frames count as the earlier ones.
   func framesBefore(_ now: LayoutSnapshot) -> (was: JSONText, gone: JSONText)? {
     if let before {
-      let partners = now.partners(in: before)
+      let partners = now.correspondingIndices(in: before)
       var isMet = Array(repeating: false, count: before.entries.count)
       let was = partners.map { partner in
         guard let partner else { return JSONText(0) }

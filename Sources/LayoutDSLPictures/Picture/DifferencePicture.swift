@@ -36,7 +36,7 @@ struct DifferencePicture {
     (self.before, self.after, self.options) = (before, after, options)
     self.tolerance = tolerance
     (old, new) = (SnapshotScene(before).frames, SnapshotScene(after).frames)
-    partners = after.partners(in: before)
+    partners = after.correspondingIndices(in: before)
     let scale = options.scale.isFinite && options.scale > 0 ? options.scale : 1
     pixel = 1 / scale
     let all = (old + new).filter { $0.width > 0 || $0.height > 0 }

@@ -118,9 +118,9 @@ struct NaturalExtentsTests {
     let column = LayoutStackView(arrangedSubviews: [row, leaf])
     row.arrangedSubviews[0].isHidden = true
     var seen: Set<ObjectIdentifier> = []
-    let inRow = NaturalExtents.leaves(of: row, seen: &seen)
+    let inRow = NaturalExtents.nonStackViews(in: row, visited: &seen)
     #expect(inRow.map(\.view) == [row.arrangedSubviews[1], row.arrangedSubviews[2]])
-    #expect(NaturalExtents.leaves(of: column, seen: &seen).map(\.view) == [leaf])
-    #expect(NaturalExtents.leaves(of: column, seen: &seen).isEmpty)
+    #expect(NaturalExtents.nonStackViews(in: column, visited: &seen).map(\.view) == [leaf])
+    #expect(NaturalExtents.nonStackViews(in: column, visited: &seen).isEmpty)
   }
 }

@@ -46,8 +46,8 @@ struct StackLoweringTests {
     #expect(lowering.members[0].next === views[2].itemState && lowering.members[2].next == nil)
     let gaps = rows(.gap, &lowering)
     #expect(gaps.map(\.rest) == [-6] && gaps[0].priority == 1000)
-    #expect(rows(.collapse, &lowering).map(\.priority) == [999.999])
-    #expect(rows(.park, &lowering).map(\.priority) == [50])
+    #expect(rows(.hiddenExtent, &lowering).map(\.priority) == [999.999])
+    #expect(rows(.hiddenPosition, &lowering).map(\.priority) == [50])
   }
 
   @Test("equal extents are one unit each, and the units and the spaces fill the canvas")
@@ -72,14 +72,14 @@ struct StackLoweringTests {
     stack.distribution = .fillProportionally
     var lowering = try makeLowering([10, 20, 22])
     // 52 of content and 12 of spaces: in units of 64 points the views and the spaces come to one.
-    #expect(lowering.filling == 1)
+    #expect(lowering.proportionalTotal == 1)
     let shares = rows(.share, &lowering)
     #expect(shares.map { $0.units * -64 } == [10, 20, 22])
     #expect(shares.map(\.priority) == [999, 998, 997])
     #expect(rows(.total, &lowering).map(\.units) == [-1])
     // Without a size of their own all have the same part, and no sum is known.
     lowering = try makeLowering()
-    #expect(lowering.filling == 0 && rows(.total, &lowering).isEmpty)
+    #expect(lowering.proportionalTotal == 0 && rows(.total, &lowering).isEmpty)
     #expect(rows(.share, &lowering).map(\.units) == [-1, -1, -1])
   }
 

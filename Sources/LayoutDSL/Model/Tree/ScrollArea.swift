@@ -61,7 +61,7 @@ final class ScrollArea {
   }
 
   /// Records a constraint whose row an engine has written with the offset.
-  func addReader(_ reader: ConstraintReference) { readers.note(reader) { !$0.isUsed } }
+  func addReader(_ reader: ConstraintReference) { readers.enqueue(reader) { !$0.isUsed } }
 
   /// Calls `body` with the constraints whose rows may depend on the offset.
   func forEachReader(_ body: (ConstraintReference) -> Void) {

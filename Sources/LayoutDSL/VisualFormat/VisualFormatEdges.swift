@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The edges that meet along the axis of a visual format, and the order of the two in a constraint.
-struct VisualFormatReading {
+struct VisualFormatEdges {
   /// The edge at which a view begins.
   private(set) var near: LayoutConstraint.Attribute
 

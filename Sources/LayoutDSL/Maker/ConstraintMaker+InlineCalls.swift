@@ -44,22 +44,22 @@ extension ConstraintMaker {
 
   @usableFromInline
   func _setConstant(_ index: Int, _ number: Double) {
-    goOn(index) { $0.setConstant(number) }
+    editAndContinue(index) { $0.setConstant(number) }
   }
 
   @usableFromInline
   func _setConstant(_ index: Int, _ constant: ConstraintConstant) {
-    goOn(index) { $0.setConstant(constant) }
+    editAndContinue(index) { $0.setConstant(constant) }
   }
 
   @usableFromInline
   func _setMultiplier(_ index: Int, _ multiplier: Double) {
-    goOn(index) { $0.multiplier = multiplier }
+    editAndContinue(index) { $0.multiplier = multiplier }
   }
 
   @usableFromInline
   func _setPriority(_ index: Int, _ priority: Float) {
-    goOn(index) { $0.setPriority(priority) }
+    editAndContinue(index) { $0.setPriority(priority) }
   }
 }
 

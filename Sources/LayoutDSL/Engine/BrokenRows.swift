@@ -101,7 +101,7 @@ struct BrokenRows: ~Copyable {
   /// Removes the rows for which `isTaken` holds, and returns them.
   ///
   /// - Complexity: O(rows), and O(members) of each chain that has no rows any more.
-  mutating func take(_ isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
+  mutating func takeRows(where isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
     var taken: [BrokenRow] = []
     var kept: [BrokenRow] = []
     for row in rows { if isTaken(row) { taken.append(row) } else { kept.append(row) } }

@@ -16,7 +16,7 @@ struct FittingInsets: ~Copyable {
   /// Adds a view whose rows are written with its settled insets; those of the top view stay as they are.
   mutating func add(_ view: LayoutView) {
     if view === top || !known.insert(ObjectIdentifier(view)).inserted { return }
-    found.append((view, view.settledInsets))
+    found.append((view, view.currentInsets))
   }
 
   var isEmpty: Bool { found.isEmpty }
@@ -26,7 +26,7 @@ struct FittingInsets: ~Copyable {
   /// - Complexity: O(*k* + *a*) for *k* views and their *a* ancestors.
   mutating func updateInsets(_ frame: (ItemState) -> Rect) -> Bool {
     var isNew = false
-    var memo: InsetMemo = [ObjectIdentifier(top): (top.settledInsets, 0)]
+    var memo: InsetMemo = [ObjectIdentifier(top): (top.currentInsets, 0)]
     for place in found.indices {
       let insets = found[place].view.insets(&memo, frame).insets
       if insets.isClose(to: found[place].insets) { continue }

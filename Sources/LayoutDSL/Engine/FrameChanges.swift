@@ -71,10 +71,10 @@ struct FrameChanges: ~Copyable {
   mutating func takeMovedGuideOwners() -> [ItemState] { movedGuideOwners.takeAll() }
 
   /// Starts or stops recording the frames that assignments replace.
-  mutating func keepAssignments(_ isKeeping: Bool) { isKeepingAssignments = isKeeping }
+  mutating func setKeepingAssignments(_ isKeeping: Bool) { isKeepingAssignments = isKeeping }
 
   /// Records an assignment to an item, if the pass records them.
-  mutating func note(_ before: Rect, _ after: Rect, of item: ItemState) {
+  mutating func recordAssignment(from before: Rect, to after: Rect, of item: ItemState) {
     if isKeepingAssignments {
       assignments.append(Assignment(item: item, before: before, after: after))
     }

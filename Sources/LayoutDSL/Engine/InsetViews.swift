@@ -94,7 +94,7 @@ struct InsetViews: ~Copyable {
       limits[role.rawValue] = max(16, 2 * self[role].count)
     }
     lists[role.rawValue].append(view)
-    noteDoubt()
+    noteMayHaveChanged()
   }
 
   mutating func remove(as role: InsetState.Role, where hasLeft: (Entry) -> Bool) {
@@ -113,21 +113,21 @@ struct InsetViews: ~Copyable {
   /// Notes that a view has new insets, of which it is to be notified and on which other insets may depend.
   mutating func noteNotificationDue() {
     notification.isDue = true
-    noteDoubt()
+    noteMayHaveChanged()
   }
 
   /// Whether insets may have changed since they were last read.
-  var isInDoubt: Bool { lastRead == nil }
+  var mayHaveChanged: Bool { lastRead == nil }
 
   /// Notes that insets may have changed since they were last read.
-  mutating func noteDoubt() {
-    if !isInDoubt { lastRead = nil }
+  mutating func noteMayHaveChanged() {
+    if !mayHaveChanged { lastRead = nil }
     notification.mayBeStale = true
   }
 
   /// Notes that a view or its content has moved, which matters if insets that were read depend on it.
   mutating func noteMove(of view: LayoutView) {
-    if lastRead?[ObjectIdentifier(view)] != nil { noteDoubt() }
+    if lastRead?[ObjectIdentifier(view)] != nil { noteMayHaveChanged() }
   }
 
   /// Begins reading insets: doubts that are noted from here on are about the insets read now.
@@ -135,7 +135,7 @@ struct InsetViews: ~Copyable {
 
   /// Stores the insets that were read, unless a doubt was noted meanwhile.
   mutating func endReading(_ memo: InsetMemo) {
-    if !isInDoubt { lastRead = memo }
+    if !mayHaveChanged { lastRead = memo }
   }
 
   /// Whether views are still to be notified of insets.
@@ -184,7 +184,7 @@ struct InsetViews: ~Copyable {
 
   mutating func endPass(isSettled: Bool) {
     wereUnsettled = !isSettled
-    if wereUnsettled { noteDoubt() }
+    if wereUnsettled { noteMayHaveChanged() }
   }
 
   /// Begins a round, which has changed nothing yet.

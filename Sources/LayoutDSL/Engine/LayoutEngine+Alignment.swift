@@ -48,7 +48,7 @@ extension LayoutEngine {
   }
 
   /// Reads overridden alignment rectangle insets again, after frames have been assigned.
-  func settleOverriddenAlignments() {
+  func updateOverriddenAlignments() {
     hooks.forgetOverriders { state in
       guard let view = state.view else { return true }
       return view.liveEngine !== self || !view.passMarks.contains(.hasOverrides)

@@ -65,7 +65,7 @@ extension LayoutEngine {
   /// Reading baselines runs callers' code, which may change the tree. The next round handles such changes.
   ///
   /// - Complexity: O(*k*) for *k* views that take their baselines from descendants.
-  func settleBaselines() {
+  func updateBaselines() {
     for (number, old) in items.baselineDelegations.enumerated() {
       guard let new = BaselineDelegation(old.owner, in: self) else { continue }
       let isSame = new.namesViews(of: old)

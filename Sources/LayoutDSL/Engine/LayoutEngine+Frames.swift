@@ -16,7 +16,7 @@ extension LayoutEngine {
     } else {
       assignExactFrames(root)
     }
-    if !hooks.overriders.isEmpty { settleOverriddenAlignments() }
+    if !hooks.overriders.isEmpty { updateOverriddenAlignments() }
   }
 
   private func assignExactFrames(_ root: LayoutView) {
@@ -93,9 +93,9 @@ extension LayoutEngine {
   func assign(_ frame: Rect, to guide: LayoutGuide) {
     let before = guide.layoutFrame
     guide.layoutFrame = guide.kind == .content ? contentArea(frame, of: guide) : frame
-    frames.note(before, guide.layoutFrame, of: guide.itemState)
+    frames.recordAssignment(from: before, to: guide.layoutFrame, of: guide.itemState)
     guard guide.kind == .content, let view = guide.owningView else { return }
-    if guide.layoutFrame != before { noteUnannounced(before, of: guide.itemState) }
+    if guide.layoutFrame != before { noteSetterCall(from: before, of: guide.itemState) }
     view.placeMarginsGuide()
     view.markChangedLayout()
   }

@@ -222,14 +222,14 @@ extension LayoutEngine {
   func noteAssignment(to view: LayoutView, from before: Rect) {
     if view.storedFrame == before { return }
     insetViews.noteReportsMayBeStale()
-    frames.note(before, view.storedFrame, of: view.itemState)
-    noteUnannounced(before, of: view.itemState)
+    frames.recordAssignment(from: before, to: view.storedFrame, of: view.itemState)
+    noteSetterCall(from: before, of: view.itemState)
     if view.storedFrame.size != before.size { view.markChangedLayout() }
     view.parentView?.markChangedLayout()
   }
 
   /// Records a new frame of a view or of its content for ``announceFrames()``, if the class may override the setters.
-  func noteUnannounced(_ before: Rect, of item: ItemState) {
+  func noteSetterCall(from before: Rect, of item: ItemState) {
     if item.ownView?.passMarks.contains(.hasHooks) == true {
       frames.addSetterCall(from: before, of: item)
     }
@@ -252,7 +252,9 @@ extension LayoutEngine {
         let assigned = view.storedFrame
         view.announceFrame(after: change.before, by: self)
         // A setter may store another frame than the one it was passed; that is undone with the rest.
-        if view.storedFrame != assigned { frames.note(assigned, view.storedFrame, of: item) }
+        if view.storedFrame != assigned {
+          frames.recordAssignment(from: assigned, to: view.storedFrame, of: item)
+        }
       } else {
         view.announceContentSize(after: change.before.size)
       }
@@ -272,11 +274,11 @@ extension LayoutEngine {
         else { continue }
         if place == nil { frames.add(released: assignment.item) }
         let size = view.storedFrame.size
-        noteUnannounced(view.storedFrame, of: view.itemState)
+        noteSetterCall(from: view.storedFrame, of: view.itemState)
         view.moveWithoutNotice(to: assignment.before)
         placeDependents(of: view, from: size)
       } else if place != nil, let guide = assignment.item.guide {
-        if guide.kind == .content { noteUnannounced(guide.layoutFrame, of: assignment.item) }
+        if guide.kind == .content { noteSetterCall(from: guide.layoutFrame, of: assignment.item) }
         guide.layoutFrame = assignment.before
       }
     }

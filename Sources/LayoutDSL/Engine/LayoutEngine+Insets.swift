@@ -5,7 +5,7 @@
 extension LayoutEngine {
   /// Handles a frame that was set, which may change the insets of views.
   func insetsMayMove() {
-    insetViews.noteDoubt()
+    insetViews.noteMayHaveChanged()
     if insetViews[.provider].isEmpty, !fittings.dependOnInsets { return }
     fittings.invalidateAll()
     if !insetViews[.user].isEmpty { pending.noteChange() }
@@ -34,7 +34,7 @@ extension LayoutEngine {
     }
     var frames = MaskedFrames()
     let insets = view.insets(&memo) { currentFrame(of: $0, &frames) }.insets
-    settle(state, of: view, to: insets.keepingExcess(of: state.current))
+    applyInsets(state, of: view, to: insets.keepingExcess(of: state.current))
   }
 
   /// Registers a view whose insets reach its descendants.
@@ -47,7 +47,7 @@ extension LayoutEngine {
   /// The search for the insets starts at the present frames.
   func register(insetsOf view: LayoutView) {
     let state = view.ownInsetState
-    if register(view, state, as: .user) { settle(state, at: initialInsets(of: view)) }
+    if register(view, state, as: .user) { setInsets(of: state, to: initialInsets(of: view)) }
   }
 
   /// Lists a view in a role; false if it is listed already.
@@ -69,7 +69,7 @@ extension LayoutEngine {
       insetViews.noteReportsMayBeStale()
     }
     if let state = view.insetState, state.isRegistered(by: self, as: .user) {
-      settle(state, at: initialInsets(of: view))
+      setInsets(of: state, to: initialInsets(of: view))
       if state.isRegistered(by: self, as: .readable) {
         state.startReadableWidth(in: initialWidth(of: view))
       }
@@ -119,10 +119,10 @@ extension LayoutEngine {
   /// - Complexity: O(1) if no frame that insets depend on has moved; else O(*k* + *a*) for *k* views whose insets are
   ///   in use and their *a* ancestors (in a last attempt *k* times their depth), and on top of that, for each view with
   ///   new insets, the constraints that mention it or its guides.
-  func settleInsets(isLast: Bool) -> [ItemState] {
+  func updateInsets(isLast: Bool) -> [ItemState] {
     insetViews.beginRound()
     if insetViews[.provider].isEmpty && insetViews[.readable].isEmpty { return [] }
-    if !insetViews.isInDoubt { return [] }
+    if !insetViews.mayHaveChanged { return [] }
     insetViews.beginReading()
     insetViews.remove(as: .user) { hasLeft($0, as: .user) }
     var unsettled: [ItemState] = []
@@ -136,19 +136,19 @@ extension LayoutEngine {
       var insets = entry.insets
       if isCapped(view) { insets = insets.capped(at: view.maximumInsets) }
       if !state.isRegistered(by: self, as: .readable) { insets.excess = state.current.excess }
-      state.setMoving(!insets.isClose(to: state.current))
+      state.setChanging(!insets.isClose(to: state.current))
       found.append((view, state, insets, entry.depth))
     }
     for (view, state, var insets, depth) in found {
       // An override that was called for the insets of one view may have removed others.
-      if !state.isMoving || isAway(view) { continue }
+      if !state.isChanging || isAway(view) { continue }
       if state.isRegistered(by: self, as: .readable) {
         updateReadableWidth(of: view, state, &insets)
       }
       if insets.isClose(to: state.current) { continue }
       if !usesInsets(of: view) {
         // No row depends on them: they need no further round, and leave nothing unsettled.
-        settle(state, at: insets)
+        setInsets(of: state, to: insets)
         self.frames.add(movedGuidesOf: view.itemState)
       } else if isLast {
         unsettled.append(view.itemState)
@@ -158,14 +158,14 @@ extension LayoutEngine {
           insets = insets.extrapolated(
             after: state.current, state.previous, resultOfPrevious: state.resultOfPrevious)
         }
-        settle(state, of: view, to: insets, resultOfPrevious: result)
+        applyInsets(state, of: view, to: insets, resultOfPrevious: result)
         insetViews.noteChange(at: depth)
         if insetViews.mayDiverge { holdFrames(of: view) }
       }
     }
-    for (_, state, _, _) in found { state.setMoving(false) }
+    for (_, state, _, _) in found { state.setChanging(false) }
     insetViews.remove(as: .provider) { hasLeft($0, as: .provider) }
-    if !unsettled.isEmpty || mayReadOthers { insetViews.noteDoubt() }
+    if !unsettled.isEmpty || mayReadOthers { insetViews.noteMayHaveChanged() }
     insetViews.endReading(memo)
     return unsettled
   }
@@ -177,7 +177,7 @@ extension LayoutEngine {
         let view = items.state(at: place)?.ownView
       else { continue }
       insetViews.noteMove(of: view)
-      if insetViews.isInDoubt { return }
+      if insetViews.mayHaveChanged { return }
     }
   }
 
@@ -201,20 +201,20 @@ extension LayoutEngine {
   }
 
   /// Stores insets, of which the view is to be notified at the end of the pass.
-  private func settle(
-    _ state: InsetState, at insets: ViewInsets, resultOfPrevious: ViewInsets? = nil
+  private func setInsets(
+    of state: InsetState, to insets: ViewInsets, resultOfPrevious: ViewInsets? = nil
   ) {
     state.setCurrent(insets, resultOfPrevious: resultOfPrevious)
     insetViews.noteNotificationDue()
   }
 
   /// Stores new insets, and schedules everything that depends on them.
-  private func settle(
+  private func applyInsets(
     _ state: InsetState, of view: LayoutView, to insets: ViewInsets,
     resultOfPrevious: ViewInsets? = nil
   ) {
     let old = state.current
-    settle(state, at: insets, resultOfPrevious: resultOfPrevious)
+    setInsets(of: state, to: insets, resultOfPrevious: resultOfPrevious)
     fittings.invalidateAll()
     noteMovedInsetGuides(of: view)
     if !insets.safeArea.isClose(to: old.safeArea) {
@@ -260,7 +260,7 @@ extension LayoutEngine {
       let entry = view.insets(&memo) { initialFrame(of: $0, &frames) }
       let insets = entry.insets.keepingExcess(of: state.current)
       if !insets.isClose(to: state.current) {
-        settle(state, of: view, to: insets)
+        applyInsets(state, of: view, to: insets)
         insetViews.noteChange(at: entry.depth)
       }
       state.forgetPrevious()
@@ -339,7 +339,7 @@ extension LayoutEngine {
   func updateReadableWidth(of view: LayoutView, _ state: InsetState, _ insets: inout ViewInsets) {
     let wasHeld = state.readable.isWidthLimited
     if insets.excess <= state.readable.excess
-      || !view.selfAndAncestors.dropFirst().contains(where: { $0.insetState?.isMoving == true })
+      || !view.selfAndAncestors.dropFirst().contains(where: { $0.insetState?.isChanging == true })
     {
       state.updateReadableWidth(for: insets.widthInsideMargins(in: currentWidth(of: view)))
     }
@@ -354,7 +354,7 @@ extension LayoutEngine {
     else { return }
     var insets = state.current
     updateReadableWidth(of: root, state, &insets)
-    if !insets.isClose(to: state.current) { settle(state, of: root, to: insets) }
+    if !insets.isClose(to: state.current) { applyInsets(state, of: root, to: insets) }
   }
 
   /// Handles a view that its readable guide holds from now on, or no longer.

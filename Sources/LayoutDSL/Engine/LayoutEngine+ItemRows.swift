@@ -13,7 +13,7 @@ extension LayoutEngine {
     guard let view = state.view, !pass.isDismissed else { return }
     let role: EngineItem.Role = view.storedTranslation ? .frame : .content
     if items[place].role != role {
-      insetViews.noteDoubt()
+      insetViews.noteMayHaveChanged()
       dropRows(place)
       items.setRole(role, at: place)
     }

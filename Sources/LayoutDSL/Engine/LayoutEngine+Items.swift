@@ -67,7 +67,7 @@ extension LayoutEngine {
   /// Removes an item: its rows at once, its variables once no row mentions them.
   func leave(_ state: ItemState) {
     guard let place = place(of: state) else { return }
-    insetViews.noteDoubt()
+    insetViews.noteMayHaveChanged()
     dropRows(place)
     dropStack(place)
     dropOrigins(place)

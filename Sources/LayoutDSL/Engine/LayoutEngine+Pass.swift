@@ -68,7 +68,7 @@ extension LayoutEngine {
     issueList.removeHookIssues()
     for round in 1...HookWalk.roundLimit {
       hooks.begin(round: round)
-      frames.keepAssignments(
+      frames.setKeepingAssignments(
         isThrowing && (hooks.hasHooks || root.passMarks.hasAny(of: [.constraints, .layout])))
       updateConstraints(below: root)
       bringUpToDate(root)
@@ -124,7 +124,7 @@ extension LayoutEngine {
     if pending.hasRows {
       narrowReadableGuide(ofRoot: root)
     } else {
-      unsettledAreas = settleInsets(isLast: false)
+      unsettledAreas = updateInsets(isLast: false)
     }
     var runaways: [ItemState] = []
     var rounds = Self.roundLimit
@@ -144,7 +144,7 @@ extension LayoutEngine {
         return giveUp(error.description)
       }
       unsettled = measure(isLast: rounds == 0)
-      unsettledAreas = settleInsets(isLast: rounds == 0)
+      unsettledAreas = updateInsets(isLast: rounds == 0)
       if pass.isDismissed { return }
       if pass.hasExceededRounds { break }
       if pending.isEmpty || rounds == 0 {
@@ -170,7 +170,7 @@ extension LayoutEngine {
         return giveUp(error.description)
       }
       // This rarely moves anything; views that do move may have other insets than those in the rows.
-      if unsettledAreas.isEmpty { unsettledAreas = settleInsets(isLast: true) }
+      if unsettledAreas.isEmpty { unsettledAreas = updateInsets(isLast: true) }
     }
     if insetViews.attempt.isLast { unsettledAreas = runaways }
     pending.setFromScratch(false)
@@ -190,7 +190,7 @@ extension LayoutEngine {
     for state in pending.takeJoining() {
       if state.view?.liveEngine === self { join(state) }
     }
-    settleBaselines()
+    updateBaselines()
     reserveRows()
     // Constraints make items join, items need rows, and baselines found while content is measured change constraints:
     // these lists grow while they are processed. Overridden members that are read may request more each time, which is
@@ -201,7 +201,7 @@ extension LayoutEngine {
       let stale = pending.takeStaleItems()
       for place in stale { refresh(place) }
       pending.giveBack(stale)
-      settleBaselines()
+      updateBaselines()
       let tables = pending.takeTables()
       tables.forEach { lowerTable(of: $0) }
       for constraint in pending.takeConstraints() { update(constraint) }
@@ -307,7 +307,7 @@ extension LayoutEngine {
     let violated = try solver.solveUpToClash()
     if !violated.isEmpty { return violated }
     solver.takeChangedColumns { columns in
-      if !insetViews.isInDoubt { noteMoves(in: columns) }
+      if !insetViews.mayHaveChanged { noteMoves(in: columns) }
       var unowned = 0
       for index in columns.indices {
         guard let place = items.place(ofColumn: columns[index]) else {

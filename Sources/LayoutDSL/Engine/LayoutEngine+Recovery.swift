@@ -162,7 +162,7 @@ extension LayoutEngine {
   /// - Returns: Whether there were any.
   /// - Complexity: O(*c*) for *c* broken rows.
   func scheduleRetries() -> Bool {
-    let retried = takeBroken { $0.needsRetry }
+    let retried = takeBrokenRows { $0.needsRetry }
     for row in retried where isStillBroken(row) {
       switch row.owner {
       case .constraint(let constraint):
@@ -177,12 +177,12 @@ extension LayoutEngine {
 
   /// Forgets broken rows that are back in the solver or no longer wanted.
   func removeResolved() {
-    _ = takeBroken { !isStillBroken($0) }
+    _ = takeBrokenRows { !isStillBroken($0) }
   }
 
-  private func takeBroken(_ isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
+  private func takeBrokenRows(where isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
     if brokenRows.isEmpty { return [] }
-    let taken = brokenRows.take(isTaken)
+    let taken = brokenRows.takeRows(where: isTaken)
     for place in taken.flatMap({ $0.held + $0.heldOrigins }) { markIdle(place) }
     return taken
   }

@@ -27,7 +27,7 @@ extension LayoutEngine {
         }
         if kind == .size, trials.isFlawed(column) {
           flawed.append((.max, value, offer))
-        } else if let flaws = trials.take(offer, for: column, flaws: 0) {
+        } else if let flaws = trials.tryOffer(offer, for: column, flawLimit: 0) {
           if flaws > 0 {
             flawed.append((flaws, value, offer))
           } else {
@@ -41,7 +41,7 @@ extension LayoutEngine {
       else {
         continue
       }
-      if trials.take(flawed[index].offer, for: column, flaws: .max) != nil {
+      if trials.tryOffer(flawed[index].offer, for: column, flawLimit: .max) != nil {
         settle(&found, by: flawed[index].offer, trials)
       }
     }

@@ -24,7 +24,7 @@ extension LayoutEngine {
   func scheduleStack(_ view: LayoutView) {
     pending.noteChange()
     // It may hide other views from now on.
-    insetViews.noteDoubt()
+    insetViews.noteMayHaveChanged()
     if !pending.isFresh { pending.add(stack: view.itemState) }
   }
 

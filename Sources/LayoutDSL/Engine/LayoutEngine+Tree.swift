@@ -83,7 +83,7 @@ extension LayoutEngine {
 
   func translationChanged(_ view: LayoutView) {
     pending.noteChange()
-    insetViews.noteDoubt()
+    insetViews.noteMayHaveChanged()
     fittingMayChange(at: view)
     arrangedContentChanged(view)
     if let place = place(of: view.itemState) {
@@ -112,7 +112,7 @@ extension LayoutEngine {
   func subtreeRemoved(_ view: LayoutView, from superview: LayoutView) {
     pending.noteChange()
     // It may have passed insets to others.
-    insetViews.noteDoubt()
+    insetViews.noteMayHaveChanged()
     namesChanged()
     pass.noteRemoval()
     fittingMayChange(at: superview)
@@ -160,7 +160,7 @@ extension LayoutEngine {
   ///
   /// The rows of a view are written next to those of its descendants, and so are close to them in the solver too.
   func registerSubtree(_ top: LayoutView) {
-    insetViews.noteDoubt()
+    insetViews.noteMayHaveChanged()
     let views = top.depthFirstViews()
     reserveItems(Int(views.count))
     views.forEach { registerView($0) }

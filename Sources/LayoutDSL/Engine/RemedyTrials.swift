@@ -42,7 +42,7 @@ struct RemedyTrials {
   ///
   /// - Returns: The weight of the flaws that it leaves; nil if it does not hold, or does not determine its column.
   /// - Complexity: O(size of the tree), and a solve of what moves.
-  mutating func take(_ offer: RemedyOffer, for column: Int32, flaws limit: Int) -> Int? {
+  mutating func tryOffer(_ offer: RemedyOffer, for column: Int32, flawLimit limit: Int) -> Int? {
     guard isOpen(column), let sum = sum(of: offer) else { return nil }
     count += 1
     guard copy.tries(sum.terms, constant: sum.constant) else {

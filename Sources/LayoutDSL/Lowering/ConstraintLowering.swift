@@ -181,13 +181,13 @@ extension ConstraintLowering {
       let insets = Insets.zero.subtracting(owner.alignmentInsets)
       return PlacedForm(form: form.inOwner(insetBy: insets), item: view, extent: view)
     case .margins, .safeArea, .readable:
-      let insets = owner.settledInsets.insets(of: guide.kind)
+      let insets = owner.currentInsets.insets(of: guide.kind)
       let isArea = contentArea != nil && view === space && form.isLocation
       let ornament = isArea ? .zero : owner.alignmentInsets
       return placedForm(of: form.inOwner(insetBy: insets.subtracting(ornament)), in: view)
     case .aboveSafeArea, .belowSafeArea, .keyboard, .bottomEdge:
       let form = form.inOwner(
-        stripOfHeight: owner.settledInsets.stripHeight(of: guide.kind),
+        stripOfHeight: owner.currentInsets.stripHeight(of: guide.kind),
         atEnd: guide.kind != .aboveSafeArea,
         in: owner.alignmentInsets)
       return PlacedForm(form: form, item: view, extent: view)

@@ -14,7 +14,7 @@ extension ItemState {
       guard let baselines = measured ?? baselines else { return 0 }
       return attribute == .firstBaseline ? baselines.firstBaseline : -baselines.lastBaseline
     }
-    let margins = view.settledInsets.margins.subtracting(view.alignmentInsets)
+    let margins = view.currentInsets.margins.subtracting(view.alignmentInsets)
     switch attribute {
     case .leftMargin: return margins.left
     case .rightMargin: return -margins.right

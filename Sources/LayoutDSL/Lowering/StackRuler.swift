@@ -25,7 +25,7 @@ struct StackRuler: Equatable {
     self.axis = axis
     isMirrored =
       axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = arrangement.isMarginsRelative ? view.settledInsets.margins : view.alignmentInsets
+    let insets = arrangement.isMarginsRelative ? view.currentInsets.margins : view.alignmentInsets
     let (first, last) = insets.ends(along: axis)
     let frame = view.alignmentInsets.ends(along: axis)
     ornament = frame.near + frame.far

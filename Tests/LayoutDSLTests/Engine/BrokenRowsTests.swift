@@ -54,18 +54,18 @@ struct BrokenRowsTests {
     var broken = BrokenRows()
     broken.append(chain)
     broken.append(other)
-    let none = broken.take { _ in false }
+    let none = broken.takeRows { _ in false }
     holds(none.isEmpty && broken.rows.count == 3)
     broken.rowChanged(.row(0))
-    let taken = broken.take { $0 === rows[0] }
+    let taken = broken.takeRows { $0 === rows[0] }
     holds(isSame(taken, [rows[0]]) && isSame(broken.rows, [rows[1], kept]))
     #expect(isSame(chain.rows, [rows[1]]))
-    _ = broken.take { $0 === rows[1] }
+    _ = broken.takeRows { $0 === rows[1] }
     #expect(chain.rows.isEmpty)
     broken.rowConstantChanged(.row(0))
     #expect(chain.takeChangedReasons().isEmpty)
     #expect(other.takeChangedReasons().map(\.place) == [0])
-    _ = broken.take { _ in true }
+    _ = broken.takeRows { _ in true }
     broken.rowConstantChanged(.row(0))
     holds(broken.isEmpty && other.takeChangedReasons().isEmpty)
   }
@@ -114,7 +114,7 @@ struct BrokenRowsTests {
     broken.rowConstantChanged(.row(22))
     broken.takeChangedReasons(isWhole: false) { _, _ in Issue.record("told of many") }
     #expect(rows.map(\.needsRetry) == [false, false, true, false])
-    _ = broken.take(\.needsRetry)
+    _ = broken.takeRows(where: \.needsRetry)
     holds(broken.wereMany)
     broken.noteEndOfSolve()
     holds(!broken.wereMany && broken.longRows > 0)

@@ -276,10 +276,10 @@ struct EnginePartTests {
   func frames() {
     var frames = FrameChanges()
     let view = LayoutView()
-    frames.note(.zero, .zero, of: view.itemState)
+    frames.recordAssignment(from: .zero, to: .zero, of: view.itemState)
     holds(frames.isEmpty && frames.assignments.isEmpty)
-    frames.keepAssignments(true)
-    frames.note(.zero, .zero, of: view.itemState)
+    frames.setKeepingAssignments(true)
+    frames.recordAssignment(from: .zero, to: .zero, of: view.itemState)
     frames.add(movedGuidesOf: view.itemState)
     holds(!frames.isEmpty && !frames.hasUnassigned && frames.assignments.count == 1)
     frames.add(released: view.itemState)

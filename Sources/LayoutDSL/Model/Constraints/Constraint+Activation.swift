@@ -15,7 +15,7 @@ extension Constraint {
       row.owner = self
       row.install(at: place)
     }
-    settle()
+    finishActivation()
   }
 
   /// Deactivates the constraint; it can be activated again.
@@ -67,7 +67,7 @@ extension Constraint {
     // removes it.
     if formerCount == kept.count { setDistribution(formerOwners.first?.distribution) }
     setRows(kept)
-    settle()
+    finishActivation()
     for former in formerOwners { former.rowWasUninstalled() }
   }
 
@@ -100,7 +100,7 @@ extension Constraint {
   }
 
   /// Lists the installed constraint and drops its mistakes.
-  private func settle() {
+  private func finishActivation() {
     dropMistakes()
     syncMistakes()
     if !rows.isEmpty { item.addHandle(self) }

@@ -125,7 +125,7 @@ struct ConstraintReference: Hashable {
     target?.noteRemovedUse()
     host?.noteRemovedUse()
     for origin in origins?.all ?? [] { origin.item.noteRemovedUse() }
-    let gone = first.takeRow(slot)
+    let gone = first.removeRow(slot)
     if let object {
       object.becomeInactive(storing: gone.row, gone.extras, target)
       if isReported { object.report(object.deadTargetMistake, at: .activation, of: owner) }

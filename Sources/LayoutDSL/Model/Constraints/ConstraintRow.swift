@@ -207,7 +207,7 @@ extension ConstraintRow {
   var chain: UInt32 { upperNumberAndChain & Self.lowBits }
 
   /// Adds the traits that result from the origins of distances.
-  mutating func note(_ origins: ConstraintOrigins) { traits.note(origins) }
+  mutating func addTraits(of origins: ConstraintOrigins) { traits.addTraits(of: origins) }
 
   /// Replaces the priority.
   mutating func setPriority(_ priority: Float) { self.priority = priority }

@@ -51,7 +51,7 @@ struct ConstraintTable: ~Copyable {
       slot = takeFreeSlot()
       rows[slot] = row
     }
-    if let extras { keep(extras, of: slot) }
+    if let extras { storeExtras(extras, of: slot) }
     if place.kind == .far { makeExtras(of: slot).setHost(place.host) }
     return slot
   }
@@ -88,11 +88,11 @@ struct ConstraintTable: ~Copyable {
   mutating func makeExtras(of slot: Int32) -> ConstraintExtras {
     if let known = extras(of: slot) { return known }
     let made = ConstraintExtras()
-    keep(made, of: slot)
+    storeExtras(made, of: slot)
     return made
   }
 
-  private mutating func keep(_ extras: ConstraintExtras, of slot: Int32) {
+  private mutating func storeExtras(_ extras: ConstraintExtras, of slot: Int32) {
     while self.extras.count <= slot { self.extras.append(nil) }
     self.extras[Int(slot)] = extras
     rows[slot].noteExtras()

@@ -53,7 +53,7 @@ extension ConstraintTraits {
   }
 
   /// Adds the traits that result from the origins of distances.
-  mutating func note(_ origins: ConstraintOrigins) {
+  mutating func addTraits(of origins: ConstraintOrigins) {
     insert(.distances)
     for origin in origins.all { formUnion(ConstraintTraits(origin.item, origin.attribute)) }
   }

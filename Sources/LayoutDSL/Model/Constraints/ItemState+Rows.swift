@@ -30,7 +30,7 @@ extension ItemState {
   func makeExtras(ofRow slot: Int32) -> ConstraintExtras { table.makeExtras(of: slot) }
 
   /// Removes and returns a row, which is then no longer installed.
-  func takeRow(_ slot: Int32) -> (row: ConstraintRow, extras: ConstraintExtras?) {
+  func removeRow(_ slot: Int32) -> (row: ConstraintRow, extras: ConstraintExtras?) {
     table.remove(slot)
   }
 

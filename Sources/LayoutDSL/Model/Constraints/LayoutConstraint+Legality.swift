@@ -15,7 +15,7 @@ extension LayoutConstraint {
       line: location.number)
     let origins = ConstraintOrigins(first.origin, second?.origin)
     var extras: ConstraintExtras?
-    if let origins { row.note(origins) }
+    if let origins { row.addTraits(of: origins) }
     if origins != nil || multiplier.isFinite && multiplier != 1 {
       extras = ConstraintExtras(
         multiplier: multiplier.isFinite ? multiplier : 1, origins: origins)

@@ -32,7 +32,7 @@ final class InsetState {
   private(set) var readable = ReadableWidth()
 
   /// Whether insets were found that will replace `current`.
-  private(set) var isMoving = false
+  private(set) var isChanging = false
 
   /// The engine that lists the view in each role, by the role's raw value.
   private var registrations = Array(repeating: Registration(), count: Role.allCases.count)
@@ -79,7 +79,7 @@ final class InsetState {
   }
 
   /// Records whether insets were found that differ from `current`.
-  func setMoving(_ isMoving: Bool) { self.isMoving = isMoving }
+  func setChanging(_ isMoving: Bool) { self.isChanging = isMoving }
 
   /// Sets the insets that the rows use from now on.
   func setCurrent(_ insets: ViewInsets, resultOfPrevious: ViewInsets? = nil) {

@@ -44,19 +44,19 @@ open class LayoutStackView: LayoutView {
   /// The axis along which the views are arranged; horizontal by default.
   open var axis: Axis {
     get { stack.axis }
-    set { tell(stack.set(axis: newValue)) }
+    set { reportArrangement(isChanged: stack.set(axis: newValue)) }
   }
 
   /// The distribution of the views along the axis; ``Distribution/fill`` by default.
   open var distribution: Distribution {
     get { stack.distribution }
-    set { tell(stack.set(distribution: newValue)) }
+    set { reportArrangement(isChanged: stack.set(distribution: newValue)) }
   }
 
   /// The alignment of the views across the axis; ``Alignment/fill`` by default.
   open var alignment: Alignment {
     get { stack.alignment }
-    set { tell(stack.set(alignment: newValue)) }
+    set { reportArrangement(isChanged: stack.set(alignment: newValue)) }
   }
 
   /// The distance between two adjacent views, exact or a minimum depending on the distribution; 0 by default.
@@ -67,14 +67,14 @@ open class LayoutStackView: LayoutView {
     get { stack.spacing }
     set {
       guard itemState.accepts(newValue.isFinite, as: "spacing") else { return }
-      tell(stack.set(spacing: newValue))
+      reportArrangement(isChanged: stack.set(spacing: newValue))
     }
   }
 
   /// Whether the views are arranged within the layout margins instead of the edges.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isMarginsRelative }
-    set { tell(stack.set(isMarginsRelative: newValue)) }
+    set { reportArrangement(isChanged: stack.set(isMarginsRelative: newValue)) }
   }
 
   /// Whether a column's spacing is measured from the last baseline of a view to the first baseline of the next,
@@ -83,7 +83,7 @@ open class LayoutStackView: LayoutView {
   /// It has no effect on a row.
   open var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
-    set { tell(stack.set(isBaselineRelative: newValue)) }
+    set { reportArrangement(isChanged: stack.set(isBaselineRelative: newValue)) }
   }
 
   /// Adds a view to the end of the arranged views.
@@ -113,7 +113,7 @@ open class LayoutStackView: LayoutView {
   ///
   /// Removing a view from the stack view's subviews removes it from the arranged views too.
   open func removeArrangedSubview(_ view: LayoutView) {
-    tell(stack.remove(view))
+    reportArrangement(isChanged: stack.remove(view))
   }
 
   /// The first arranged view that is not hidden; the stack view itself if there is none.
@@ -143,7 +143,7 @@ extension LayoutStackView {
   public final func setCustomSpacing(_ spacing: Double, after arrangedSubview: LayoutView) {
     guard itemState.accepts(spacing.isFinite, as: "custom spacing") else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
-    tell(stack.setCustomSpacing(custom, after: arrangedSubview))
+    reportArrangement(isChanged: stack.setCustomSpacing(custom, after: arrangedSubview))
   }
 
   /// Returns the custom spacing after an arranged view, or ``spacingUseDefault``.
@@ -156,7 +156,7 @@ extension LayoutStackView {
   static var systemSpacing: Double { 8 }
 
   /// Notifies the engine that the arrangement changed, if it did.
-  final func tell(_ isAnother: Bool) {
-    if isAnother { treeEngine?.arrangementChanged(self) }
+  final func reportArrangement(isChanged: Bool) {
+    if isChanged { treeEngine?.arrangementChanged(self) }
   }
 }

@@ -71,7 +71,7 @@ extension LayoutView {
           first = false
         }
       }
-      view.enter(context)
+      view.setContext(context)
     }
   }
 

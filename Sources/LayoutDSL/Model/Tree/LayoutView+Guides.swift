@@ -46,11 +46,11 @@ extension LayoutView {
     switch kind {
     case .free, .content: .zero
     case .frame: bounds
-    case .margins, .safeArea, .readable: guidedRect.inset(by: settledInsets.insets(of: kind))
+    case .margins, .safeArea, .readable: guidedRect.inset(by: currentInsets.insets(of: kind))
     case .aboveSafeArea:
-      guidedRect.divided(atDistance: settledInsets.stripHeight(of: kind), from: .minYEdge).slice
+      guidedRect.divided(atDistance: currentInsets.stripHeight(of: kind), from: .minYEdge).slice
     case .belowSafeArea, .keyboard, .bottomEdge:
-      guidedRect.divided(atDistance: settledInsets.stripHeight(of: kind), from: .maxYEdge).slice
+      guidedRect.divided(atDistance: currentInsets.stripHeight(of: kind), from: .maxYEdge).slice
     }
   }
 

@@ -47,7 +47,7 @@ extension LayoutView {
   @inline(never)
   private final func makeContext() -> TreeContext {
     let new = TreeContext()
-    enter(new)
+    setContext(new)
     return new
   }
 
@@ -64,7 +64,7 @@ extension LayoutView {
   @inline(never)
   private final func representative(of stored: TreeContext) -> TreeContext {
     let representative = stored.representative()
-    if !hasRows { enter(representative) }
+    if !hasRows { setContext(representative) }
     return representative
   }
 
@@ -133,14 +133,14 @@ extension LayoutView {
     view.forgetPlacement()
     if let joining = view.storedContext {
       if storedContext == nil {
-        enter(joining.representative())
+        setContext(joining.representative())
         storedContext?.setEngine(nil)
       } else {
         context.join(joining)
       }
     }
     let context = context
-    if !view.hasRows { view.enter(context) }
+    if !view.hasRows { view.setContext(context) }
     // Descendants of the view may have cached inherited values.
     view.ownDirection.clearCache()
     if view.subviewList.count > 0 { context.inheritanceChanged() }

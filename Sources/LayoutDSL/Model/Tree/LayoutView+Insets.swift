@@ -124,7 +124,7 @@ extension LayoutView {
 
   /// The insets that rows use: those of the fitting size being written, those that the engine keeps, or else those
   /// of the last frames.
-  final var settledInsets: ViewInsets {
+  final var currentInsets: ViewInsets {
     if let fitted = insetState?.fittingOverride { return fitted }
     if let state = insetState, let engine = treeEngine, state.isRegistered(by: engine, as: .user) {
       return state.current
@@ -167,7 +167,7 @@ extension LayoutView {
   /// Calls the hooks of insets that differ from those reported last; after a change of safe area the pass also calls
   /// `layoutSubviews()`.
   final func reportInsets() {
-    let safeArea = settledInsets.safeArea
+    let safeArea = currentInsets.safeArea
     if !safeArea.isClose(to: reportedInsets.safeArea) {
       let isFirst = reportedInsets.safeArea == .zero
       ownInsetState.noteReported(safeArea: safeArea)
@@ -176,7 +176,7 @@ extension LayoutView {
       safeAreaInsetsDidChange()
     }
     // The hook may have changed the margins and reported them.
-    let margins = settledInsets.margins
+    let margins = currentInsets.margins
     if !margins.isClose(to: reportedInsets.margins) {
       ownInsetState.noteReported(margins: margins)
       layoutMarginsDidChange()

@@ -461,7 +461,7 @@ extension LayoutView {
 
   /// Sets the context of the view and its guides.
   @inline(__always)
-  final func enter(_ context: TreeContext) { storedContext = context }
+  final func setContext(_ context: TreeContext) { storedContext = context }
 
   /// The state of the view's insets, made if it had none.
   final var ownInsetState: InsetState {

@@ -29,7 +29,7 @@ struct FarPlaceTests {
 
   /// What is wrong with the frames, by the sums on all ways.
   private static func residuals(_ root: LayoutView) -> [Double] {
-    root.subtree().flatMap(\.constraints).map { constraint in
+    root.levelOrderViews().flatMap(\.constraints).map { constraint in
       let equation = constraint.equation
       let residual =
         equation?.difference.value { state, quantity in
@@ -319,7 +319,7 @@ struct FarPlaceTests {
   }
 
   private static func requiredResiduals(_ root: LayoutView) -> [Double] {
-    zip(root.subtree().flatMap(\.constraints), residuals(root))
+    zip(root.levelOrderViews().flatMap(\.constraints), residuals(root))
       .filter { $0.0.priority == .required }.map(\.1)
   }
 

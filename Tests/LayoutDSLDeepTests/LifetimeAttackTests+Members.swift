@@ -213,7 +213,7 @@ extension LifetimeAttackTests {
     _ member: LayoutView, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     let root = member.rootView
-    let views = Array(root.subtree())
+    let views = Array(root.levelOrderViews())
     // Whose baselines a view hands on is to be said; these views go by their subviews.
     for view in views where view is ReadMembers { view.invalidateIntrinsicContentSize() }
     root.layoutIfNeeded()

@@ -123,7 +123,7 @@ struct KeptStageTests {
       }
       endedView = view
       // The tree's next block uses it again.
-      #expect(tree.itemState.view?.storedContext?.spare === ended)
+      #expect(tree.itemState.view?.storedContext?.spareMaker === ended)
       view.removeFromSuperview()
     }
     #expect(ended == nil)

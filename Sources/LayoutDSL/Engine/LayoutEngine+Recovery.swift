@@ -144,12 +144,12 @@ extension LayoutEngine {
   ///
   /// - Parameter isWhole: Whether to try all rows again, because further rows were refused.
   /// - Complexity: O(cells of the members).
-  func lookAtShaken(isWhole: Bool) {
-    brokenRows.takeShaken(isWhole: isWhole) { chain, shaken in
-      for (reason, place) in shaken { chain.renew(member(.constraint(reason)), at: place) }
-      for row in chain.rows where shaken.contains(where: { row.restsOn($0.place) }) {
+  func reexamineChangedReasons(isWhole: Bool) {
+    brokenRows.takeChangedReasons(isWhole: isWhole) { chain, changed in
+      for (reason, place) in changed { chain.replaceMember(member(.constraint(reason)), at: place) }
+      for row in chain.rows where changed.contains(where: { row.restsOn($0.place) }) {
         if ClashSum(ClashSet(chain.members(of: row)).rows)?.isCertain == true {
-          row.stay()
+          row.remainBroken()
         } else {
           row.markForRetry()
         }

@@ -77,7 +77,7 @@ extension LayoutLint {
 
   /// Returns a warning about content priorities along an axis on which a view has no content, unless it has no subviews
   /// and its class or closure may supply content later, as an image view's does.
-  private func idleContentPriorities(_ view: LayoutView) -> LayoutWarning? {
+  private func idleContentPriorityWarning(for view: LayoutView) -> LayoutWarning? {
     if view.storedTranslation || view.arrangement != nil { return nil }
     let size = view.intrinsicContentSize
     if size.width < 0, size.height < 0, !view.hasFixedContent, view.storedSubviews.isEmpty {

@@ -92,7 +92,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   /// Makes a guide without an owner; available with the trait `ViewCoding`.
   public required init?(coder: LayoutCoder) {
     itemState = ItemState()
-    itemState.belong(to: self)
+    itemState.setItem(self)
   }
   #endif
 
@@ -101,7 +101,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
     itemState = ItemState()
     self.kind = kind
     self.identifier = identifier
-    itemState.belong(to: self)
+    itemState.setItem(self)
   }
 
   deinit {

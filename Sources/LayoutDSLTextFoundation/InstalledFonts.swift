@@ -12,7 +12,7 @@ public import LayoutDSLText
 /// ```
 ///
 /// The folders are searched when the first font is requested, with files in the order of their names, so that the same
-/// files give the same font. Files that are not valid fonts are skipped and listed in ``problems``.
+/// files give the same font. Files that cannot be read, or are not valid fonts, are skipped and listed in ``problems``.
 public final class InstalledFonts {
   /// A face of a file.
   private struct Face {
@@ -35,7 +35,7 @@ public final class InstalledFonts {
     #endif
   }()
 
-  /// The files that are not valid fonts, with the errors; files that cannot be opened are left out.
+  /// The files that cannot be read or are not valid fonts, with the errors.
   public private(set) var problems: [(path: String, error: any Error)] = []
 
   private let folders: [String]
@@ -100,9 +100,8 @@ public final class InstalledFonts {
       let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       for path in paths.sorted() where Self.isFont(path) {
         let whole = folder + "/" + path
-        guard let data = FileManager.default.contents(atPath: whole) else { continue }
         do {
-          let bytes = [UInt8](data)
+          let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: whole)))
           for number in 0..<(try Font.faceCount(in: bytes)) {
             faces.append(
               Face(path: whole, number: number, names: try FontNames(of: bytes, face: number)))

@@ -60,6 +60,19 @@ struct InstalledFontTests {
     #expect((fonts.problems.first?.error as? FontError)?.table == "file")
   }
 
+  @Test("a file that cannot be read is listed")
+  func unreadable() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let link = folder.appendingPathComponent("gone.ttf")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.appendingPathComponent("nowhere"))
+    let fonts = InstalledFonts(folders: [folder.path])
+    #expect(fonts.families == [])
+    #expect(fonts.problems.map(\.path) == [link.path])
+  }
+
   @Test("a file by its path")
   func file() throws {
     let path = Resources.url("Fonts/Collection.ttc").path

@@ -12,6 +12,7 @@ struct UIKitNamesTests {
   func types() {
     #expect(UIView.self == LayoutView.self)
     #expect(UILayoutGuide.self == LayoutGuide.self)
+    #expect(UIKeyboardLayoutGuide.self == LayoutKeyboardGuide.self)
     #expect(UIEdgeInsets.self == Insets.self)
     #expect(NSDirectionalEdgeInsets.self == DirectionalInsets.self)
     #expect(NSLayoutConstraint.self == LayoutConstraint.self)
@@ -31,6 +32,27 @@ struct UIKitNamesTests {
     #expect(priority == UILayoutPriority(rawValue: 252.5))
     #expect(UIUserInterfaceLayoutDirection.self == LayoutDirection.self)
     #expect(UISemanticContentAttribute.self == LayoutView.SemanticContentAttribute.self)
+  }
+
+  @Test("a field above the keyboard, as apps write it")
+  func keyboard() {
+    let root = UIView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    root.snp.additionalSafeAreaInsets.bottom = 34
+    let field = UIView()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(field)
+    let guide: UIKeyboardLayoutGuide = root.keyboardLayoutGuide
+    guide.followsUndockedKeyboard = true
+    guide.usesBottomSafeArea = false
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 8),
+      field.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      field.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    #expect(field.frame == Rect(x: 0, y: 432, width: 320, height: 40))
+    #expect(root.keyboardLayoutGuide === guide)
   }
 
   @Test("a layout in UIKit's words")

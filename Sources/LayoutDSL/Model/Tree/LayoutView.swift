@@ -124,7 +124,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     placed = PlacedFrame(.zero)
     itemState = ItemState()
     super.init(_surface: ())
-    itemState.belong(to: self)
+    itemState.setItem(self)
     passMarks = initialMarks
   }
   #endif

@@ -197,20 +197,19 @@ extension Simplex {
   /// The given rows that are not among `rows` and mention only variables of these.
   private func givenRows(_ given: [Int], about rows: [Int]) -> [Int] {
     if given.isEmpty { return [] }
-    let view = matrix.view
-    let known = Set(rows)
-    let columns = Set(rows.lazy.flatMap { view.cellRange($0).map { view.cells[$0].column } })
-    return given.filter { row in
-      !known.contains(row)
-        && view.cellRange(row).allSatisfy { columns.contains(view.cells[$0].column) }
-    }
+    let (known, columns) = (Set(rows), columns(of: rows))
+    return given.filter { !known.contains($0) && self.columns(of: [$0]).isSubset(of: columns) }
   }
 
   /// The variables with lower bounds that rows mention, ascending.
   private func boundedColumns(of rows: [Int]) -> [Int] {
+    columns(of: rows).filter { values.hasLowerBound($0) }.sorted()
+  }
+
+  /// The variables that rows mention.
+  private func columns(of rows: [Int]) -> Set<Int> {
     let view = matrix.view
-    let columns = rows.lazy.flatMap { view.cells(of: $0).map { Int($0.column) } }
-    return Set(columns).filter { values.hasLowerBound($0) }.sorted()
+    return Set(rows.lazy.flatMap { view.cells(of: $0).map { Int($0.column) } })
   }
 
   // MARK: Certificates

@@ -79,7 +79,7 @@ final class InsetState {
   }
 
   /// Records whether insets were found that differ from `current`.
-  func setChanging(_ isMoving: Bool) { self.isChanging = isMoving }
+  func setChanging(_ isChanging: Bool) { self.isChanging = isChanging }
 
   /// Sets the insets that the rows use from now on.
   func setCurrent(_ insets: ViewInsets, resultOfPrevious: ViewInsets? = nil) {

@@ -97,11 +97,10 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   #endif
 
   /// Makes a guide that is not placed by the user's constraints.
-  init(kind: Kind, identifier: String) {
-    itemState = ItemState()
+  convenience init(kind: Kind, identifier: String) {
+    self.init()
     self.kind = kind
     self.identifier = identifier
-    itemState.setItem(self)
   }
 
   deinit {
@@ -134,7 +133,11 @@ public final class LayoutKeyboardGuide: LayoutGuide {
   public var followsUndockedKeyboard = false
 
   /// Makes the guide of a view, which has only one.
-  init(identifier: String) { super.init(kind: .keyboard, identifier: identifier) }
+  init(identifier: String) {
+    super.init()
+    kind = .keyboard
+    self.identifier = identifier
+  }
 
   #if ViewCoding
   /// Returns nil: a view makes its keyboard guide itself.

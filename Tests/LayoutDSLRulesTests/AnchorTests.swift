@@ -177,6 +177,80 @@ struct AnchorTests {
     expect(a, at: 4, 104, 10, 10)
   }
 
+  /// Gives `b` and `a` text of 20 points a line and places `a` by a standard gap below `b`.
+  private func placeText(_ gap: LayoutConstraint) {
+    place(b)
+    b.snp.setBaselineOffsets(first: 16, last: 4)
+    a.snp.setBaselineOffsets(first: 16, last: 4)
+    gap.isActive = true
+    a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true
+    a.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    a.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    layOut(root)
+  }
+
+  @Test("a standard gap between baselines puts a line of text below the other, and follows both")
+  func gapsOfText() {
+    let gap = a.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: b.lastBaselineAnchor, multiplier: 1)
+    placeText(gap)
+    #expect(a.frame.minY == b.frame.maxY)
+    a.snp.setBaselineOffsets(first: 30, last: 4)
+    b.snp.setBaselineOffsets(first: 16, last: 10)
+    layOut(root)
+    #expect(a.frame.minY == b.frame.maxY)
+    gap.constant += 5
+    layOut(root)
+    #expect(a.frame.minY == b.frame.maxY + 5)
+    #expect(gap.messageText.contains("a.firstBaseline == b.lastBaseline + 13 or more by font"))
+    a.snp.setBaselineOffsets(first: 3, last: 0)
+    b.snp.setBaselineOffsets(first: 0, last: 0)
+    layOut(root)
+    #expect(a.frame.minY + 3 == b.frame.maxY + 13)
+  }
+
+  @Test("standard gaps at baselines are multiplied, and count between a baseline and an edge")
+  func gapsAtOneBaseline() {
+    let gap = a.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: b.topAnchor, multiplier: 1.5)
+    placeText(gap)
+    #expect(a.frame.minY == b.frame.minY + 1.5 * 16 - 16)
+    gap.isActive = false
+    let least = a.topAnchor.constraint(
+      greaterThanOrEqualToSystemSpacingBelow: b.lastBaselineAnchor, multiplier: 3)
+    least.isActive = true
+    let pull = a.topAnchor.constraint(equalTo: b.topAnchor)
+    pull.priority = LayoutPriority(100)
+    pull.isActive = true
+    layOut(root)
+    #expect(a.frame.minY == b.frame.maxY - 4 + 3 * 8)
+  }
+
+  /// A view with the baselines of its caption.
+  private final class Captioned: LayoutView {
+    let caption = LayoutView()
+    override var forLastBaselineLayout: LayoutView { caption }
+  }
+
+  @Test("a standard gap below a view with another's baseline follows the other")
+  func gapsOfDelegates() {
+    let card = Captioned()
+    root.addSubview(card)
+    card.addSubview(card.caption)
+    card.caption.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    card.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+    card.caption.snp.setBaselineOffsets(first: 16, last: 4)
+    card.caption.snp.measure { _ in Size(width: 40, height: 20) }
+    placeText(
+      a.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: card.lastBaselineAnchor, multiplier: 1))
+    #expect(a.frame.minY == 20)
+    card.caption.snp.setBaselineOffsets(first: 16, last: 6)
+    layOut(root)
+    #expect(a.frame.minY == 20)
+    #expect(a.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize).height == 20)
+  }
+
   @Test("leading anchors follow the direction, left anchors do not")
   func direction() {
     root.semanticContentAttribute = .forceRightToLeft

@@ -187,6 +187,18 @@ struct VisualFormatTests {
         "a.top == root.top + 1.0", "b.firstBaseline == a.lastBaseline + 8.0",
         "c.firstBaseline == b.lastBaseline + 30.0", "root.bottom == c.bottom + 20.0",
       ])
+    for (spacing, text) in [
+      (
+        LayoutConstraint.StandardSpacing.fixed,
+        "b.firstBaseline == a.lastBaseline + 8.0 or more by font>"
+      ),
+      (.init(sibling: 9, superview: .margins), "b.firstBaseline == a.lastBaseline + 9.0>"),
+    ] {
+      let made = try LayoutConstraint.constraints(
+        withVisualFormat: "V:[a]-[b]", options: .spacingBaselineToBaseline, views: views,
+        spacing: spacing)
+      #expect(made.map(\.description).joined().hasSuffix(text))
+    }
   }
 
   @Test("standard gaps: the superview's margins, 8 and 20, or numbers of one's own")

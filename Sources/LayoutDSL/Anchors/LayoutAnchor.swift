@@ -38,8 +38,10 @@ public class LayoutAnchor<AnchorType> {
     _ relation: LayoutConstraint.Relation, gaps count: Double, behind anchor: LayoutAnchor,
     _ fileID: String, _ line: UInt
   ) -> LayoutConstraint {
-    let gap = LayoutConstraint.StandardSpacing.margins.sibling * count
-    return constraint(relation, anchor, plus: gap, fileID, line)
+    LayoutConstraint(
+      side, relation, anchor.side,
+      constant: LayoutConstraint.StandardSpacing.margins.sibling * count, gaps: count,
+      at: SourceLocation(fileID: fileID, line: line))
   }
 
   func distance(to anchor: LayoutAnchor) -> LayoutDimension {

@@ -26,7 +26,7 @@ extension LayoutYAxisAnchor {
   /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points
   /// each, below another one.
   ///
-  /// The gap between baselines is the same, since views have no fonts here. It mirrors UIKit's
+  /// A gap at a baseline grows with the font, so that lines of text do not overlap. It mirrors UIKit's
   /// `constraint(equalToSystemSpacingBelow:multiplier:)`.
   ///
   /// - Parameters:
@@ -45,7 +45,7 @@ extension LayoutYAxisAnchor {
   /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
   /// each, below another one.
   ///
-  /// The gap between baselines is the same, since views have no fonts here. It mirrors UIKit's
+  /// A gap at a baseline grows with the font, so that lines of text do not overlap. It mirrors UIKit's
   /// `constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)`.
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ extension LayoutYAxisAnchor {
   /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points
   /// each, below another one.
   ///
-  /// The gap between baselines is the same, since views have no fonts here. It mirrors UIKit's
+  /// A gap at a baseline grows with the font, so that lines of text do not overlap. It mirrors UIKit's
   /// `constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)`.
   ///
   /// - Parameters:

@@ -22,6 +22,7 @@ extension LayoutConstraint: CustomStringConvertible {
       text += ConstraintSide.name(of: second, secondAttribute, from: origins?.second)
       if multiplier != 1 { text += " * \(number(multiplier))" }
       text += constant.addendText(number)
+      if (extras?.baselineGaps ?? 0) != 0 { text += " or more by font" }
     } else {
       text += number(constant)
     }

@@ -70,11 +70,13 @@ extension ConstraintLowering {
     let origins = row.mentionsDistances ? constraint.origins : nil
     var (first, second) = (LinearForm(), LinearForm())
     guard writeFirst(constraint, row, origins, into: &first),
-      writeSecond(row, origins, times: 1, into: &second), constraint.stillHolds(row)
+      writeSecond(row, origins, times: 1, into: &second)
     else { return nil }
+    let constant = constraint.constant(in: direction) + growthOfGaps(in: constraint, row)
+    guard constraint.stillHolds(row) else { return nil }
     return LinearEquation(
       first: first, second: second, multiplier: row.hasTarget ? constraint.multiplier : 1,
-      constant: constraint.constant(in: direction), relation: row.relation)
+      constant: constant, relation: row.relation)
   }
 
   /// Writes the left side of `constraint` minus its right side, without its own constant; false if it or an item of it
@@ -88,8 +90,34 @@ extension ConstraintLowering {
   ) -> Bool {
     guard constraint.stillHolds(row) else { return false }
     let origins = row.mentionsDistances ? constraint.origins : nil
+    if row.mentionsBaselines {
+      sum.add(-growthOfGaps(in: constraint, row))
+      guard constraint.stillHolds(row) else { return false }
+    }
     return writeFirst(constraint, row, origins, into: &sum)
       && writeSecond(row, origins, times: -constraint.multiplier, into: &sum)
+  }
+
+  /// Returns the points by which the standard gaps of a constraint at baselines exceed its constant.
+  ///
+  /// A gap reaches from the bottom of the upper line to the top of the lower one, so that lines of text touch, unless
+  /// that is less than the gap between edges. Record 0110 has the reasons.
+  private func growthOfGaps(in constraint: ConstraintReference, _ row: ConstraintRow) -> Double {
+    guard row.mentionsBaselines, let gaps = constraint.extras?.baselineGaps, gaps != 0 else {
+      return 0
+    }
+    let lower = baselines(of: constraint.first, row.firstAttribute)?.firstBaseline ?? 0
+    let upper = row.second.flatMap { baselines(of: $0, row.secondAttribute)?.lastBaseline } ?? 0
+    return gaps * max(0, lower + upper - LayoutConstraint.StandardSpacing.margins.sibling)
+  }
+
+  /// Returns the baselines that an attribute of an item lies at; nil if it is no baseline.
+  private func baselines(
+    of item: ItemState, _ attribute: LayoutConstraint.Attribute
+  ) -> Measurement? {
+    guard attribute.isBaseline else { return nil }
+    let source = item.baselineItem(of: attribute)
+    return measured?(source) ?? source.baselines
   }
 
   /// Writes the left side of `constraint`; false if it or an item of it is gone.

@@ -65,7 +65,10 @@ struct VisualFormatWriter {
           kind: .notFinite, offset: offset, expected: "a finite standard gap",
           found: "\(standard)")
       }
-      return [VisualFormatConstraint(first: first, second: second, constant: standard)]
+      let gaps = standard == LayoutConstraint.StandardSpacing.margins.sibling ? 1.0 : 0
+      return [
+        VisualFormatConstraint(first: first, second: second, constant: standard, gaps: gaps)
+      ]
     case .gap(let predicates):
       var constraints: [VisualFormatConstraint] = []
       for predicate in predicates {
@@ -127,11 +130,14 @@ struct VisualFormatConstraint {
   var relation = LayoutConstraint.Relation.equal
   var second: ConstraintSide?
   var constant = 0.0
+
+  /// The number of standard gaps in the constant.
+  var gaps = 0.0
   var priority: Float = 1000
 
   /// Makes the constraint.
   func constraint(at location: SourceLocation) -> LayoutConstraint {
     LayoutConstraint(
-      first, relation, second, constant: constant, priority: priority, at: location)
+      first, relation, second, constant: constant, gaps: gaps, priority: priority, at: location)
   }
 }

@@ -10,6 +10,9 @@ final class ConstraintExtras {
   /// The locations that distances are measured from, if a side is a distance between two anchors.
   let origins: ConstraintOrigins?
 
+  /// The number of standard gaps between baselines, which grow with the fonts; 0 if there is none.
+  let baselineGaps: Double
+
   /// The constant where text runs from right to left; nil if it is the same in both directions.
   private(set) var rightToLeft: Double?
 
@@ -20,11 +23,12 @@ final class ConstraintExtras {
   private(set) var shouldBeArchived = false
 
   init(
-    multiplier: Double = 1, origins: ConstraintOrigins? = nil, rightToLeft: Double? = nil,
-    identifier: String? = nil
+    multiplier: Double = 1, origins: ConstraintOrigins? = nil, baselineGaps: Double = 0,
+    rightToLeft: Double? = nil, identifier: String? = nil
   ) {
     self.multiplier = multiplier
     self.origins = origins
+    self.baselineGaps = baselineGaps
     self.rightToLeft = rightToLeft
     self.identifier = identifier
   }

@@ -3,9 +3,11 @@
 
 extension LayoutConstraint {
   /// Makes an inactive constraint between two sides, or between a side and a constant, and records its mistakes.
+  ///
+  /// - Parameter gaps: The number of standard gaps in `constant`; those at a baseline grow with the fonts.
   convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
-    multiplier: Double = 1, constant: Double = 0, priority: Float = 1000,
+    multiplier: Double = 1, constant: Double = 0, gaps: Double = 0, priority: Float = 1000,
     at location: SourceLocation
   ) {
     var row = ConstraintRow(
@@ -16,9 +18,11 @@ extension LayoutConstraint {
     let origins = ConstraintOrigins(first.origin, second?.origin)
     var extras: ConstraintExtras?
     if let origins { row.addTraits(of: origins) }
-    if origins != nil || multiplier.isFinite && multiplier != 1 {
+    let baselineGaps = row.mentionsBaselines && gaps.isFinite ? gaps : 0
+    if origins != nil || baselineGaps != 0 || multiplier.isFinite && multiplier != 1 {
       extras = ConstraintExtras(
-        multiplier: multiplier.isFinite ? multiplier : 1, origins: origins)
+        multiplier: multiplier.isFinite ? multiplier : 1, origins: origins,
+        baselineGaps: baselineGaps)
     }
     self.init(first.item, row, extras)
     self.location = location

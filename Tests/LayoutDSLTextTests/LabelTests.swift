@@ -111,6 +111,26 @@ struct LabelTests {
     #expect(abs(body.textLayout.lastBaseline - (last.frame.maxY - 10)) < 1e-6)
   }
 
+  @Test("a label a system spacing below another begins where that ends, also in another font")
+  func systemSpacing() throws {
+    let (title, body) = (label("One two three four five"), label("Body"))
+    title.numberOfLines = 0
+    title.snp.makeConstraints { make in
+      make.top.left.equalToSuperview()
+      make.width.equalTo(100)
+    }
+    body.snp.makeConstraints { $0.left.equalToSuperview() }
+    body.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1
+    ).isActive = true
+    try root.snp.layout()
+    #expect(abs(body.frame.minY - 3 * line) < 1e-6 && title.frame.maxY == body.frame.minY)
+    body.style = try Resources.style(size: 40)
+    title.snp.updateConstraints { $0.width.equalTo(300) }
+    try root.snp.layout()
+    #expect(abs(body.frame.minY - line) < 1e-6 && abs(body.frame.height - 2 * line) < 1e-6)
+  }
+
   @Test("the font becomes smaller, down to its least size")
   func shrinking() throws {
     let title = label("A title that is rather long")

@@ -71,6 +71,28 @@ struct HugeNumberTests {
     expectClose(frames(root), expected, "the root was \(size)")
   }
 
+  @Test("a size that no number can hold is named")
+  func overflow() throws {
+    let root = makeRoot(400, 100)
+    let views = (0..<5).map { _ in LayoutView() }
+    for (number, view) in views.enumerated() {
+      root.addSubview(view)
+      view.snp.setLabel("v\(number)")
+      view.snp.makeConstraints { make in
+        if number == 0 {
+          make.width.equalTo(1)
+        } else {
+          make.width.equalTo(views[number - 1]).multipliedBy(1e100)
+        }
+      }
+    }
+    let error = #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(
+      error?.description.contains("the width of \"root/v4\": a value grew beyond") == true,
+      "\(String(describing: error))")
+    #expect(root.snp.issues.first?.items.first === views[4])
+  }
+
   @Test("a huge view far away changes no other frame", arguments: sizes)
   func farAway(size: Double) {
     let (root, views, _) = makeRow()

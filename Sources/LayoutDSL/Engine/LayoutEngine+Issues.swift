@@ -53,6 +53,15 @@ extension LayoutEngine {
     issueList.set(issues)
   }
 
+  /// Returns the issue of an error that ended a pass, with the view whose frame it concerns.
+  func issue(of error: SolveError) -> EngineIssue {
+    guard case .overflow(let variable) = error, let (state, quantity) = subject(of: variable) else {
+      return EngineIssue(problem: .solverGaveUp(error.description))
+    }
+    let text = "the \(quantity.attribute) of \"\(state.path)\": \(error)"
+    return EngineIssue(problem: .solverGaveUp(text), items: [state])
+  }
+
   /// Records that hooks still requested more in the last round allowed, or overridden members that were read for rows.
   func reportUnsettledHooks(rounds: Int) {
     let named = pass.hasExceededRounds ? itemsOfRestlessRows() : hooks.unsettledViews()

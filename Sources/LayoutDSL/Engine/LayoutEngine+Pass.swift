@@ -137,11 +137,13 @@ extension LayoutEngine {
       _ = scheduleRetries()
       applyPending(root)
       if pass.isDismissed { return }
-      if let failure = pass.solverFailure { return giveUp(failure) }
+      if let failure = pass.solverFailure {
+        return giveUp(EngineIssue(problem: .solverGaveUp(failure)))
+      }
       do {
         try solve(root)
       } catch {
-        return giveUp(error.description)
+        return giveUp(issue(of: error))
       }
       unsettled = measure(isLast: rounds == 0)
       unsettledAreas = updateInsets(isLast: rounds == 0)
@@ -167,7 +169,7 @@ extension LayoutEngine {
       do {
         try solve(root)
       } catch {
-        return giveUp(error.description)
+        return giveUp(issue(of: error))
       }
       // This rarely moves anything; views that do move may have other insets than those in the rows.
       if unsettledAreas.isEmpty { unsettledAreas = updateInsets(isLast: true) }

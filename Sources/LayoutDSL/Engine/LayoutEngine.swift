@@ -31,7 +31,7 @@ final class LayoutEngine: LayoutSystem {
   var counter = WorkCounter()
 
   /// Discards the solver, which met its pivot limit or refused a call, and waits for the next change to start again.
-  func giveUp(_ account: String) {
+  func giveUp(_ issue: EngineIssue) {
     pass.forgetSolverFailure()
     book = RowBook()
     items = ItemTable()
@@ -42,7 +42,7 @@ final class LayoutEngine: LayoutSystem {
     frames.forgetItems()
     pending = PendingChanges()
     pending.begin()
-    issueList.set([EngineIssue(problem: .solverGaveUp(account))])
+    issueList.set([issue])
   }
 }
 

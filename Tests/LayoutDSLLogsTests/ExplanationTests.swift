@@ -64,16 +64,18 @@ struct ExplanationTests {
         guard Set(lines).count == lines.count else { continue }
         for left in lines {
           let rest = lines.filter { $0 != left }
-          let others = clashes(text, clash.reading, onlyLines: rest)
+          let others = clashes(text, clash.interpretation, onlyLines: rest)
           #expect(others == 0, "\(file.name) without line \(left)")
         }
-        #expect(clashes(text, clash.reading, onlyLines: lines) == 1, "\(file.name)")
+        #expect(clashes(text, clash.interpretation, onlyLines: lines) == 1, "\(file.name)")
       }
     }
   }
 
   /// How many clashes there are where the log has no constraints but those on these lines.
-  private func clashes(_ text: String, _ reading: Reading, onlyLines wanted: [Int]) -> Int {
+  private func clashes(_ text: String, _ interpretation: Interpretation, onlyLines wanted: [Int])
+    -> Int
+  {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let isBroken = { (number: Int) in number >= 2 && lines[number - 2].contains("breaking") }
     let kept = lines.indices.map { index in
@@ -83,6 +85,6 @@ struct ExplanationTests {
     }
     let conflicts = LayoutLog(kept.joined(separator: "\n")).conflicts
     let found = conflicts.first { each in each.constraints.contains { wanted.contains($0.line) } }
-    return found.map { ConflictAnalysis($0, [reading]).clashes.count } ?? 0
+    return found.map { ConflictAnalysis($0, [interpretation]).clashes.count } ?? 0
   }
 }

@@ -21,16 +21,16 @@ public struct ConflictAnalysis: Sendable {
   ///
   /// - Complexity: That of solving *m* constraints, at most eleven times, and each set that is found once more.
   public init(_ conflict: LoggedConflict) {
-    self.init(conflict, ConflictAnalysis.readings(of: conflict))
+    self.init(conflict, ConflictAnalysis.interpretations(of: conflict))
   }
 
   /// Analyses the constraints in these readings, up to the first one in which they clash.
-  package init(_ conflict: LoggedConflict, _ readings: [Reading]) {
+  package init(_ conflict: LoggedConflict, _ interpretations: [Interpretation]) {
     optional = conflict.constraints.indices.filter {
-      !ConflictEquations.takesPart(conflict.constraints[$0])
+      !ConflictEquations.isActiveAndRequired(conflict.constraints[$0])
     }
-    for reading in readings {
-      let equations = ConflictEquations(conflict, reading)
+    for interpretation in interpretations {
+      let equations = ConflictEquations(conflict, interpretation)
       let found = equations.clashes(leavingOut: nil)
       isUndecided = found == nil
       guard let found, !found.isEmpty else { continue }
@@ -43,13 +43,13 @@ public struct ConflictAnalysis: Sendable {
   }
 
   /// Returns the possible interpretations of the lines, the likeliest first.
-  private static func readings(of conflict: LoggedConflict) -> [Reading] {
-    var result: [Reading] = []
+  private static func interpretations(of conflict: LoggedConflict) -> [Interpretation] {
+    var result: [Interpretation] = []
     for isRightToLeft in [false, true] {
       for isUpward in conflict.isAppKit ? [true, false] : [false] {
         for isRounded in [true, false] {
           result.append(
-            Reading(isRightToLeft: isRightToLeft, isUpward: isUpward, isRounded: isRounded))
+            Interpretation(isRightToLeft: isRightToLeft, isUpward: isUpward, isRounded: isRounded))
         }
       }
     }
@@ -58,7 +58,7 @@ public struct ConflictAnalysis: Sendable {
     if terms.contains(where: { $0.attribute.isOfMargins }) {
       for margin in [0.0, 20] {
         result.append(
-          Reading(
+          Interpretation(
             isRightToLeft: false, isUpward: conflict.isAppKit, isRounded: true, margin: margin))
       }
     }

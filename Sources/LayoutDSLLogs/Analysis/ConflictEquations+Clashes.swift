@@ -8,9 +8,9 @@ extension ConflictEquations {
   ///
   /// The broken constraint is added last: if the others can hold together, the set that it completes is found.
   ///
-  /// - Parameter left: The index of a constraint to leave out.
-  func clashes(leavingOut left: Int?) -> [LoggedClash]? {
-    let rows = order(leavingOut: left)
+  /// - Parameter excluded: The index of a constraint to leave out.
+  func clashes(leavingOut excluded: Int?) -> [LoggedClash]? {
+    let rows = rowIndices(leavingOut: excluded)
     guard let system = try? System(of: rows, self, isBounded: isBounded) else {
       return nil
     }
@@ -20,18 +20,18 @@ extension ConflictEquations {
     } catch {
       guard case .unsatisfiable(let conflicts) = error else { return nil }
       let rowOf = Dictionary(uniqueKeysWithValues: zip(system.handles, rows))
-      let columnOf = Dictionary(uniqueKeysWithValues: zip(system.variables, owners.indices))
+      let columnOf = Dictionary(uniqueKeysWithValues: zip(system.variables, columns.indices))
       return conflicts.map { conflict in
         clash(
           rows: conflict.handles.compactMap { rowOf[$0] },
-          columns: conflict.lowerBounds.compactMap { columnOf[$0] })
+          boundedColumns: conflict.lowerBounds.compactMap { columnOf[$0] })
       }
     }
   }
 
   /// Whether a column must be at least 0; a margin with an assumed value needs no bound.
   private func isBounded(_ column: Int) -> Bool {
-    owners[column].isSize && (reading.margin == nil || !owners[column].isMargin)
+    columns[column].isSize && (interpretation.margin == nil || !columns[column].isMargin)
   }
 
   /// Returns the factors with which the rows of an irreducible set sum up to a contradiction, up to scale; nil if the
@@ -39,8 +39,8 @@ extension ConflictEquations {
   ///
   /// The factors are unique up to scale (Gleeson and Ryan, 1990): they are the multipliers of the rows when these are
   /// violated as little as possible.
-  private func factors(of rows: [Int], bounds: [Int]) -> [Double]? {
-    let bounded = Set(bounds)
+  private func factors(of rows: [Int], boundedColumns: [Int]) -> [Double]? {
+    let bounded = Set(boundedColumns)
     guard let system = try? System(of: rows, self, isBounded: bounded.contains),
       (try? system.solver.solveRelaxed()) != nil
     else { return nil }
@@ -54,18 +54,18 @@ extension ConflictEquations {
     let handles: [ConstraintHandle]
 
     /// - Parameter isBounded: Whether a column must be at least 0.
-    init(of rows: [Int], _ all: ConflictEquations, isBounded: (Int) -> Bool) throws {
+    init(of rows: [Int], _ source: ConflictEquations, isBounded: (Int) -> Bool) throws {
       let solver = solver
-      let variables = try all.owners.indices.map {
+      let variables = try source.columns.indices.map {
         try solver.makeVariable(lowerBound: isBounded($0) ? 0 : nil)
       }
-      handles = try rows.map { try solver.add(all.constraint(all.equations[$0], variables)) }
+      handles = try rows.map { try solver.add(source.constraint(source.equations[$0], variables)) }
       self.variables = variables
     }
   }
 
-  private func order(leavingOut left: Int?) -> [Int] {
-    let rows = equations.indices.filter { left == nil || equations[$0].index != left }
+  private func rowIndices(leavingOut excluded: Int?) -> [Int] {
+    let rows = equations.indices.filter { excluded == nil || equations[$0].index != excluded }
     guard let broken = conflict.broken else { return rows }
     return rows.filter { equations[$0].index != broken }
       + rows.filter { equations[$0].index == broken }
@@ -82,8 +82,8 @@ extension ConflictEquations {
     return LinearConstraint(LinearExpression(terms, constant: equation.constant), relation)
   }
 
-  private func clash(rows: [Int], columns: [Int]) -> LoggedClash {
-    let factors = factors(of: rows, bounds: columns)
+  private func clash(rows: [Int], boundedColumns: [Int]) -> LoggedClash {
+    let factors = factors(of: rows, boundedColumns: boundedColumns)
     var total = 0.0
     if let factors {
       for (position, row) in rows.enumerated() {
@@ -96,33 +96,33 @@ extension ConflictEquations {
       let equation = equations[row]
       guard let index = equation.index, known.insert(index).inserted else { continue }
       var fitting: Double?
-      if reading.margin == nil, let factor = factors?[position], factor != 0 {
+      if interpretation.margin == nil, let factor = factors?[position], factor != 0 {
         fitting = -(equation.constant - total / factor)
       }
       members.append(.init(index: index, fittingConstant: fitting))
     }
     members.sort { $0.index < $1.index }
-    let sizes = columns.map {
-      LoggedTerm(item: owners[$0].item, attribute: owners[$0].quantity.attribute)
+    let sizes = boundedColumns.map {
+      LoggedTerm(item: columns[$0].item, attribute: columns[$0].quantity.attribute)
     }
     let isExact =
       sizes.isEmpty && members.allSatisfy { conflict.constraints[$0.index].relation == .equal }
     return LoggedClash(
       members: members, sizes: sizes, margins: margins(rows, factors, total, isExact),
-      reading: reading)
+      interpretation: interpretation)
   }
 
   /// Returns the condition on the margins among `rows` under which the set could hold, from the contradictory sum.
   private func margins(
     _ rows: [Int], _ factors: [Double]?, _ total: Double, _ isExact: Bool
   ) -> UnprintedMargins? {
-    let places = rows.indices.filter { equations[rows[$0]].index == nil }
-    guard let first = places.first, let margin = reading.margin else { return nil }
-    let terms = places.flatMap { equations[rows[$0]].form }.map {
-      LoggedTerm(item: owners[$0.column].item, attribute: owners[$0.column].quantity.attribute)
+    let marginRows = rows.indices.filter { equations[rows[$0]].index == nil }
+    guard let first = marginRows.first, let margin = interpretation.margin else { return nil }
+    let terms = marginRows.flatMap { equations[rows[$0]].form }.map {
+      LoggedTerm(item: columns[$0.column].item, attribute: columns[$0.column].quantity.attribute)
     }
     guard let factor = factors?[first], factor != 0,
-      places.allSatisfy({ ((factors?[$0] ?? 0) / factor - 1).magnitude < 1e-9 })
+      marginRows.allSatisfy({ ((factors?[$0] ?? 0) / factor - 1).magnitude < 1e-9 })
     else { return UnprintedMargins(terms: terms, sum: nil, relation: .equal) }
     // Each margin that grows by a point reduces the total by the factor.
     let missing = total / factor

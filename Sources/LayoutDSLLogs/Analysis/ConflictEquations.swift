@@ -19,15 +19,15 @@ struct ConflictEquations {
   }
 
   let conflict: LoggedConflict
-  let reading: Reading
+  let interpretation: Interpretation
 
-  private var columns: [Column: Int] = [:]
+  private var columnIndices: [Column: Int] = [:]
 
   /// The meaning of each column, in the order of creation.
-  private(set) var owners: [Column] = []
+  private(set) var columns: [Column] = []
 
   private(set) var equations: [Equation] = []
-  private let enclosure: Enclosure
+  private let hierarchy: InferredHierarchy
   private let marginGuides: [LoggedItem: LoggedItem]
 
   /// A quantity of an item.
@@ -39,7 +39,7 @@ struct ConflictEquations {
       case left, top, width, height
 
       /// The position of a baseline, or the distance of a margin from its edge.
-      case own(LoggedAttribute)
+      case other(LoggedAttribute)
 
       var attribute: LoggedAttribute {
         switch self {
@@ -47,7 +47,7 @@ struct ConflictEquations {
         case .top: .top
         case .width: .width
         case .height: .height
-        case .own(let attribute): attribute
+        case .other(let attribute): attribute
         }
       }
     }
@@ -58,29 +58,30 @@ struct ConflictEquations {
     /// Whether the quantity is the distance of a margin.
     var isMargin: Bool {
       switch quantity {
-      case .own(.leftMargin), .own(.rightMargin), .own(.topMargin), .own(.bottomMargin): true
+      case .other(.leftMargin), .other(.rightMargin), .other(.topMargin), .other(.bottomMargin):
+        true
       default: false
       }
     }
   }
 
-  init(_ conflict: LoggedConflict, _ reading: Reading) {
+  init(_ conflict: LoggedConflict, _ interpretation: Interpretation) {
     self.conflict = conflict
-    self.reading = reading
-    enclosure = Enclosure(conflict)
+    self.interpretation = interpretation
+    hierarchy = InferredHierarchy(conflict)
     marginGuides = conflict.marginsGuides
     for (index, constraint) in conflict.constraints.enumerated()
-    where ConflictEquations.takesPart(constraint) {
+    where ConflictEquations.isActiveAndRequired(constraint) {
       append(constraint, index)
     }
-    guard let margin = reading.margin else { return }
-    for column in owners.indices where owners[column].isMargin {
+    guard let margin = interpretation.margin else { return }
+    for column in columns.indices where columns[column].isMargin {
       add([(column, 1)], margin, .equal, nil)
     }
   }
 
   /// Whether the constraint is active and required.
-  static func takesPart(_ constraint: LoggedConstraint) -> Bool {
+  static func isActiveAndRequired(_ constraint: LoggedConstraint) -> Bool {
     if constraint.isInactive { return false }
     if let priorities = constraint.contentPriorities {
       return priorities.hugging >= 1000 || priorities.compressionResistance >= 1000
@@ -95,14 +96,14 @@ struct ConflictEquations {
     if constraint.first.attribute.isRelativeToSuperview,
       constraint.second == nil || constraint.second?.attribute.isSize == true
     {
-      form = placeInSuperview(constraint)
+      form = positionInSuperview(constraint)
     } else {
-      form = self.form(constraint.first, mirrored(constraint))
+      form = self.form(constraint.first, isMirrored(constraint))
     }
     if let second = constraint.second {
       let factor =
-        reading.isRounded ? Rounding.fraction(constraint.multiplier) : constraint.multiplier
-      form += self.form(second, mirrored(constraint)).map { ($0.column, -factor * $0.factor) }
+        interpretation.isRounded ? Rounding.fraction(constraint.multiplier) : constraint.multiplier
+      form += self.form(second, isMirrored(constraint)).map { ($0.column, -factor * $0.factor) }
     }
     addRows(constraint, form, index)
   }
@@ -114,7 +115,7 @@ struct ConflictEquations {
       if priorities.compressionResistance >= 1000 { add(form, constant, .atLeast, index) }
       return
     }
-    let slack = reading.isRounded ? Rounding.slack(constant) : 0
+    let slack = interpretation.isRounded ? Rounding.slack(constant) : 0
     if slack == 0 {
       add(form, constant, constraint.relation, index)
       return
@@ -131,26 +132,26 @@ struct ConflictEquations {
   }
 
   /// Whether the coordinates of both sides are measured from the right edge.
-  private func mirrored(_ constraint: LoggedConstraint) -> Bool {
-    guard reading.isRightToLeft else { return false }
+  private func isMirrored(_ constraint: LoggedConstraint) -> Bool {
+    guard interpretation.isRightToLeft else { return false }
     return constraint.first.attribute.followsDirection
       || constraint.second?.attribute.followsDirection == true
   }
 
   private mutating func column(_ item: LoggedItem, _ quantity: Column.Quantity) -> Int {
     let key = Column(item: item, quantity: quantity)
-    if let known = columns[key] { return known }
-    columns[key] = owners.count
-    owners.append(key)
-    return owners.count - 1
+    if let known = columnIndices[key] { return known }
+    columnIndices[key] = columns.count
+    columns.append(key)
+    return columns.count - 1
   }
 
-  private mutating func placeInSuperview(_ constraint: LoggedConstraint) -> Form {
+  private mutating func positionInSuperview(_ constraint: LoggedConstraint) -> Form {
     let item = constraint.first.item
     let other = constraint.second?.item
-    let superview = enclosure.superview(of: item) ?? other ?? LoggedItem(superviewOf: item)
+    let superview = hierarchy.superview(of: item) ?? other ?? LoggedItem(superviewOf: item)
     let attribute = constraint.first.attribute
-    if reading.isUpward, !attribute.isHorizontal {
+    if interpretation.isUpward, !attribute.isHorizontal {
       // The mask's positions are distances upward from the superview's bottom.
       let bottom = form(LoggedTerm(item: superview, attribute: .bottom), false)
       let flipped: LoggedAttribute =
@@ -168,16 +169,16 @@ struct ConflictEquations {
     switch term.attribute {
     case .width: plain = [(column(item, .width), 1)]
     case .height: plain = [(column(item, .height), 1)]
-    case .left, .minX: plain = place(item, true, 0)
-    case .centerX, .midX: plain = place(item, true, 0.5)
-    case .right, .maxX: plain = place(item, true, 1)
-    case .top, .minY: plain = place(item, false, 0)
-    case .centerY, .midY: plain = place(item, false, 0.5)
-    case .bottom, .maxY: plain = place(item, false, 1)
-    case .leading: return isMirrored ? negated(place(item, true, 1)) : place(item, true, 0)
-    case .trailing: return isMirrored ? negated(place(item, true, 0)) : place(item, true, 1)
-    case .baseline, .lastBaseline: plain = [(column(item, .own(.lastBaseline)), 1)]
-    case .firstBaseline: plain = [(column(item, .own(.firstBaseline)), 1)]
+    case .left, .minX: plain = position(item, true, 0)
+    case .centerX, .midX: plain = position(item, true, 0.5)
+    case .right, .maxX: plain = position(item, true, 1)
+    case .top, .minY: plain = position(item, false, 0)
+    case .centerY, .midY: plain = position(item, false, 0.5)
+    case .bottom, .maxY: plain = position(item, false, 1)
+    case .leading: return isMirrored ? negated(position(item, true, 1)) : position(item, true, 0)
+    case .trailing: return isMirrored ? negated(position(item, true, 0)) : position(item, true, 1)
+    case .baseline, .lastBaseline: plain = [(column(item, .other(.lastBaseline)), 1)]
+    case .firstBaseline: plain = [(column(item, .other(.firstBaseline)), 1)]
     case .leadingMargin:
       return isMirrored ? negated(margin(item, .rightMargin)) : margin(item, .leftMargin)
     case .trailingMargin:
@@ -189,7 +190,8 @@ struct ConflictEquations {
 
   private func negated(_ form: Form) -> Form { form.map { ($0.column, -$0.factor) } }
 
-  private mutating func place(_ item: LoggedItem, _ isHorizontal: Bool, _ share: Double) -> Form {
+  private mutating func position(_ item: LoggedItem, _ isHorizontal: Bool, _ share: Double) -> Form
+  {
     let origin = column(item, isHorizontal ? .left : .top)
     guard share != 0 else { return [(origin, 1)] }
     return [(origin, 1), (column(item, isHorizontal ? .width : .height), share)]
@@ -199,26 +201,27 @@ struct ConflictEquations {
   private mutating func margin(_ item: LoggedItem, _ attribute: LoggedAttribute) -> Form {
     if let guide = marginGuides[item] {
       switch attribute {
-      case .leftMargin: return place(guide, true, 0)
-      case .rightMargin: return place(guide, true, 1)
-      case .centerXWithinMargins: return place(guide, true, 0.5)
-      case .topMargin: return place(guide, false, 0)
-      case .bottomMargin: return place(guide, false, 1)
-      default: return place(guide, false, 0.5)
+      case .leftMargin: return position(guide, true, 0)
+      case .rightMargin: return position(guide, true, 1)
+      case .centerXWithinMargins: return position(guide, true, 0.5)
+      case .topMargin: return position(guide, false, 0)
+      case .bottomMargin: return position(guide, false, 1)
+      default: return position(guide, false, 0.5)
       }
     }
     switch attribute {
-    case .leftMargin: return place(item, true, 0) + [(column(item, .own(.leftMargin)), 1)]
-    case .rightMargin: return place(item, true, 1) + [(column(item, .own(.rightMargin)), -1)]
-    case .topMargin: return place(item, false, 0) + [(column(item, .own(.topMargin)), 1)]
-    case .bottomMargin: return place(item, false, 1) + [(column(item, .own(.bottomMargin)), -1)]
+    case .leftMargin: return position(item, true, 0) + [(column(item, .other(.leftMargin)), 1)]
+    case .rightMargin: return position(item, true, 1) + [(column(item, .other(.rightMargin)), -1)]
+    case .topMargin: return position(item, false, 0) + [(column(item, .other(.topMargin)), 1)]
+    case .bottomMargin:
+      return position(item, false, 1) + [(column(item, .other(.bottomMargin)), -1)]
     case .centerXWithinMargins:
-      return place(item, true, 0.5) + [
-        (column(item, .own(.leftMargin)), 0.5), (column(item, .own(.rightMargin)), -0.5),
+      return position(item, true, 0.5) + [
+        (column(item, .other(.leftMargin)), 0.5), (column(item, .other(.rightMargin)), -0.5),
       ]
     default:
-      return place(item, false, 0.5) + [
-        (column(item, .own(.topMargin)), 0.5), (column(item, .own(.bottomMargin)), -0.5),
+      return position(item, false, 0.5) + [
+        (column(item, .other(.topMargin)), 0.5), (column(item, .other(.bottomMargin)), -0.5),
       ]
     }
   }

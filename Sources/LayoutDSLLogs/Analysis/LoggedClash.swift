@@ -23,10 +23,10 @@ public struct LoggedClash: Sendable {
   let margins: UnprintedMargins?
 
   /// Whether the members clash only in a right-to-left layout.
-  public var isRightToLeft: Bool { reading.isRightToLeft }
+  public var isRightToLeft: Bool { interpretation.isRightToLeft }
 
   /// The interpretation of the lines in which the members clash.
-  package let reading: Reading
+  package let interpretation: Interpretation
 
   /// Returns the member with the given index among the conflict's constraints.
   func member(_ index: Int) -> Member? { members.first { $0.index == index } }

@@ -20,9 +20,9 @@ extension LoggedConflict {
   ///
   /// - Complexity: O(*m*) for *m* constraints.
   public var superviews: [LoggedItem: LoggedItem] {
-    let enclosure = Enclosure(self)
+    let hierarchy = InferredHierarchy(self)
     var result: [LoggedItem: LoggedItem] = [:]
-    for item in items { result[item] = enclosure.superview(of: item) }
+    for item in items { result[item] = hierarchy.superview(of: item) }
     return result
   }
 

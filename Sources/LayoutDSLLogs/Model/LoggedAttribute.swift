@@ -52,7 +52,7 @@ public enum LoggedAttribute: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The attribute in words, "top" or "horizontal center".
-  var words: String {
+  var displayName: String {
     switch self {
     case .left, .minX: "left edge"
     case .right, .maxX: "right edge"

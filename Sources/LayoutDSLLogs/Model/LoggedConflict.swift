@@ -41,8 +41,8 @@ public struct LoggedConflict: Sendable {
   }
 
   /// Whether both messages report the same conflict.
-  func tellsTheSame(as other: LoggedConflict) -> Bool {
+  func isRepetition(of other: LoggedConflict) -> Bool {
     guard constraints.count == other.constraints.count, broken == other.broken else { return false }
-    return zip(constraints, other.constraints).allSatisfy { $0.saysTheSame(as: $1) }
+    return zip(constraints, other.constraints).allSatisfy { $0.isSameConstraint(as: $1) }
   }
 }

@@ -94,7 +94,7 @@ public struct LoggedConstraint: Hashable, Sendable {
   var isFixedSize: Bool { first.attribute.isSize && second == nil }
 
   /// Whether both lines print the same constraint, by address, terms, relation, constant and identifier.
-  func saysTheSame(as other: LoggedConstraint) -> Bool {
+  func isSameConstraint(as other: LoggedConstraint) -> Bool {
     address == other.address && first == other.first && second == other.second
       && relation == other.relation && constant == other.constant && identifier == other.identifier
   }

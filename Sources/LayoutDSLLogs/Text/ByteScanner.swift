@@ -15,12 +15,12 @@ struct ByteScanner {
 
   var isAtEnd: Bool { position >= end }
 
-  /// Returns the byte `offset` places ahead; nil beyond the end.
+  /// Returns the byte `offset` bytes ahead; nil beyond the end.
   func peek(_ offset: Int = 0) -> UInt8? {
     position + offset < end ? bytes[position + offset] : nil
   }
 
-  mutating func move(to place: Int) { position = min(max(0, place), end) }
+  mutating func move(to index: Int) { position = min(max(0, index), end) }
 
   mutating func skipSpaces() {
     while let byte = peek(), byte == 0x20 || byte == 0x09 { position += 1 }
@@ -47,13 +47,12 @@ struct ByteScanner {
     return true
   }
 
-  /// Returns the position of the next `text` before `limit`.
-  func find(_ text: StaticString, before limit: Int? = nil) -> Int? {
-    let stop = min(limit ?? end, end)
-    var place = position
-    while place < stop {
-      if ByteScanner.matches(bytes, at: place, stop, text) { return place }
-      place += 1
+  /// Returns the position of the next `text`.
+  func find(_ text: StaticString) -> Int? {
+    var index = position
+    while index < end {
+      if ByteScanner.matches(bytes, at: index, end, text) { return index }
+      index += 1
     }
     return nil
   }
@@ -108,13 +107,13 @@ struct ByteScanner {
     return isNegative ? -value : value
   }
 
-  static func matches(_ bytes: [UInt8], at place: Int, _ end: Int, _ text: StaticString) -> Bool {
+  static func matches(_ bytes: [UInt8], at start: Int, _ end: Int, _ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard place >= 0, place + count <= end else { return false }
+    guard start >= 0, start + count <= end else { return false }
     return text.withUTF8Buffer { wanted in
       for offset in 0..<count {
         let wanted = unsafe wanted[offset]
-        if bytes[place + offset] != wanted { return false }
+        if bytes[start + offset] != wanted { return false }
       }
       return true
     }

@@ -1,21 +1,21 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The texts of constraints.
-struct ConstraintWords {
+/// Writes constraints as equations and as statements.
+struct ConstraintFormatter {
   let names: ItemNames
 
   /// Returns the constraint as an equation: `title.top == card.top + 10`.
   func equation(_ constraint: LoggedConstraint) -> String {
     var text = "\(term(constraint.first)) \(constraint.relation.rawValue) "
     guard let second = constraint.second else {
-      return text + readable(constraint.constant) + tail(constraint)
+      return text + readable(constraint.constant) + priorityTag(constraint)
     }
     text += term(second)
     if constraint.multiplier != 1 { text += " * \(factor(constraint.multiplier))" }
     if constraint.constant > 0 { text += " + \(readable(constraint.constant))" }
     if constraint.constant < 0 { text += " - \(readable(-constraint.constant))" }
-    return text + tail(constraint)
+    return text + priorityTag(constraint)
   }
 
   /// Returns the constraint as a statement, with another constant if one is given: "title is 75 points high".
@@ -28,22 +28,23 @@ struct ConstraintWords {
     let number = constant ?? constraint.constant
     let relation = bound ?? constraint.relation
     let first = constraint.first
-    let edge = subject ?? "the \(first.attribute.words) of \(names[first.item])"
+    let edge = subject ?? "the \(first.attribute.displayName) of \(names[first.item])"
     guard let second = constraint.second else {
       if first.attribute.isSize {
         return
-          "\(subject ?? names[first.item]) is \(limit(relation))\(points(number)) \(adjective(first))"
+          "\(subject ?? names[first.item]) is "
+          + "\(relationPrefix(relation))\(points(number)) \(adjective(first))"
       }
-      return "\(edge) is \(limit(relation))\(points(number)) "
+      return "\(edge) is \(relationPrefix(relation))\(points(number)) "
         + "from its superview's \(first.attribute.isHorizontal ? "left edge" : "top")"
     }
     if first.attribute.isSize && second.attribute.isSize {
-      return sizes(constraint, subject ?? names[first.item], second, number, relation)
+      return sizeStatement(constraint, subject ?? names[first.item], second, number, relation)
     }
     if constraint.multiplier != 1 || first.attribute.isSize || second.attribute.isSize {
       return equation(constraint, number, relation)
     }
-    return places(edge, first, second, number, relation)
+    return positionStatement(edge, first, second, number, relation)
   }
 
   private func equation(
@@ -55,7 +56,7 @@ struct ConstraintWords {
     return equation(copy)
   }
 
-  private func sizes(
+  private func sizeStatement(
     _ constraint: LoggedConstraint, _ subject: String, _ second: LoggedTerm, _ number: Double,
     _ relation: LoggedRelation
   ) -> String {
@@ -67,37 +68,38 @@ struct ConstraintWords {
     if constraint.multiplier != 1 {
       let plus =
         number == 0 ? "" : number > 0 ? " + \(readable(number))" : " - \(readable(-number))"
-      return "\(subject) is \(limit(relation))\(factor(constraint.multiplier)) times as "
+      return "\(subject) is \(relationPrefix(relation))\(factor(constraint.multiplier)) times as "
         + "\(adjective(first)) as \(other)\(plus)"
     }
     if number == 0 {
-      return "\(subject) is \(limit(relation))as \(adjective(first)) as \(other)"
+      return "\(subject) is \(relationPrefix(relation))as \(adjective(first)) as \(other)"
     }
     let comparative =
       first.attribute == .width
       ? (number > 0 ? "wider" : "narrower") : (number > 0 ? "taller" : "shorter")
     return
-      "\(subject) is \(limit(relation))\(points(number.magnitude)) \(comparative) than \(other)"
+      "\(subject) is \(relationPrefix(relation))\(points(number.magnitude)) "
+      + "\(comparative) than \(other)"
   }
 
-  private func places(
+  private func positionStatement(
     _ a: String, _ first: LoggedTerm, _ second: LoggedTerm, _ number: Double,
     _ relation: LoggedRelation
   ) -> String {
-    let b = "the \(second.attribute.words) of \(names[second.item])"
+    let b = "the \(second.attribute.displayName) of \(names[second.item])"
     if number == 0, relation == .equal { return "\(a) is at \(b)" }
     // "At least -10 after" means "at most 10 before".
-    let isBehind = number >= 0
+    let isAfter = number >= 0
     var bound = relation
-    if !isBehind {
+    if !isAfter {
       bound = relation == .atLeast ? .atMost : relation == .atMost ? .atLeast : .equal
     }
     let direction = direction(first, second)
     if number == 0 {
       return "\(a) is not \(bound == .atLeast ? direction.before : direction.after) \(b)"
     }
-    return "\(a) is \(limit(bound))\(points(number.magnitude)) "
-      + "\(isBehind ? direction.after : direction.before) \(b)"
+    return "\(a) is \(relationPrefix(bound))\(points(number.magnitude)) "
+      + "\(isAfter ? direction.after : direction.before) \(b)"
   }
 
   private func direction(_ first: LoggedTerm, _ second: LoggedTerm) -> (
@@ -114,7 +116,7 @@ struct ConstraintWords {
     "\(names.inEquation(term.item)).\(term.attribute.rawValue)"
   }
 
-  private func tail(_ constraint: LoggedConstraint) -> String {
+  private func priorityTag(_ constraint: LoggedConstraint) -> String {
     constraint.priority < 1000 ? " @\(readable(constraint.priority))" : ""
   }
 
@@ -122,10 +124,10 @@ struct ConstraintWords {
   private func factor(_ number: Double) -> String {
     let scaled = (number * 10_000).rounded()
     guard scaled.magnitude < 1e12 else { return "\(number)" }
-    return readable4(Int64(scaled))
+    return decimal(Int64(scaled))
   }
 
-  private func readable4(_ scaled: Int64) -> String {
+  private func decimal(_ scaled: Int64) -> String {
     let sign = scaled < 0 ? "-" : ""
     var part = "\(scaled.magnitude % 10_000)"
     while part.utf8.count < 4 { part = "0" + part }
@@ -143,16 +145,16 @@ struct ConstraintWords {
   }
 
   /// Returns "the left margin of title" or "the left and right margins of title".
-  func places(_ margins: [LoggedTerm]) -> String {
+  func marginsPhrase(_ margins: [LoggedTerm]) -> String {
     guard margins.count == 2, margins[0].item == margins[1].item,
       margins[0].attribute.isHorizontal == margins[1].attribute.isHorizontal
-    else { return listed(margins.map { "the \($0.attribute.words) of \(names[$0.item])" }) }
+    else { return listed(margins.map { "the \($0.attribute.displayName) of \(names[$0.item])" }) }
     let sides = margins[0].attribute.isHorizontal ? "left and right" : "top and bottom"
     return "the \(sides) margins of \(names[margins[0].item])"
   }
 
   /// Returns "at least ", "at most ", or an empty text.
-  func limit(_ relation: LoggedRelation) -> String {
+  func relationPrefix(_ relation: LoggedRelation) -> String {
     switch relation {
     case .equal: ""
     case .atLeast: "at least "

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The superviews that can be inferred from the lines of a conflict.
-struct Enclosure {
+struct InferredHierarchy {
   private var superviews: [LoggedItem: LoggedItem] = [:]
 
   init(_ conflict: LoggedConflict) {
@@ -26,36 +26,38 @@ struct Enclosure {
     }
   }
 
-  /// Returns the superview of `item`, or nil if no line tells it.
+  /// Returns the superview of `item`, or nil if no line shows it.
   func superview(of item: LoggedItem) -> LoggedItem? { superviews[item] }
 
-  /// Whether a line tells that `outer` is the superview of `inner`.
-  func isKnown(_ inner: LoggedItem, in outer: LoggedItem) -> Bool { superviews[inner] == outer }
+  /// Whether a line shows that `outer` is the superview of `inner`.
+  func isKnownSubview(_ inner: LoggedItem, of outer: LoggedItem) -> Bool {
+    superviews[inner] == outer
+  }
 
   /// Whether the constraint ties an edge of a view to the same edge of `outer`, the view's known or likely superview:
   /// the first item is likely the inner one, unless its edge lies outside.
-  func isInside(_ constraint: LoggedConstraint, _ outer: LoggedItem) -> Bool {
+  func tiesSubview(_ constraint: LoggedConstraint, to outer: LoggedItem) -> Bool {
     guard let second = constraint.second, !constraint.first.attribute.isSize,
       constraint.first.attribute == second.attribute
     else { return false }
-    let other: LoggedItem
+    let inner: LoggedItem
     if second.item == outer {
-      other = constraint.first.item
+      inner = constraint.first.item
     } else if constraint.first.item == outer {
-      other = second.item
+      inner = second.item
     } else {
       return false
     }
-    if isKnown(other, in: outer) { return true }
-    if superviews[other] != nil || isKnown(outer, in: other) { return false }
-    return (second.item == outer) != constraint.reachesOut
+    if isKnownSubview(inner, of: outer) { return true }
+    if superviews[inner] != nil || isKnownSubview(outer, of: inner) { return false }
+    return (second.item == outer) != constraint.isEdgeOutside
   }
 
   /// Returns the items to whose edges one of the constraints ties an inner view.
-  func outerItems(of constraints: [LoggedConstraint]) -> Set<LoggedItem> {
+  func containers(inferredFrom constraints: [LoggedConstraint]) -> Set<LoggedItem> {
     var result: Set<LoggedItem> = []
     for constraint in constraints {
-      result.formUnion(constraint.items.filter { isInside(constraint, $0) })
+      result.formUnion(constraint.items.filter { tiesSubview(constraint, to: $0) })
     }
     return result
   }
@@ -63,7 +65,7 @@ struct Enclosure {
 
 extension LoggedConstraint {
   /// Whether the constraint puts the edge of the first item outside of that of the second.
-  fileprivate var reachesOut: Bool {
+  fileprivate var isEdgeOutside: Bool {
     switch first.attribute {
     case .left, .leading, .top, .minX, .minY: constant < 0
     case .right, .trailing, .bottom, .maxX, .maxY: constant > 0

@@ -1,14 +1,15 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Reads views and guides: `UILabel:0x7f8'Name'`, a name that the line explains, or Masonry's `UILabel:title`.
-enum ItemReader {
-  /// Reads `Class:0x…`, with a quoted text after it if there is one.
+/// Parses views and guides: `UILabel:0x7f8'Name'`, a name that the line explains, or Masonry's `UILabel:title`.
+enum ItemParser {
+  /// Parses `Class:0x…`, with a quoted text after it if there is one.
   ///
   /// - Parameters:
   ///   - scanner: The scanner, which moves past the item if one is found.
   ///   - closers: The bytes that may follow the closing quote, by which it differs from an apostrophe in the text.
-  static func addressed(_ scanner: inout ByteScanner, closedBy closers: [UInt8]) -> LoggedItem? {
+  static func addressedItem(_ scanner: inout ByteScanner, closedBy closers: [UInt8]) -> LoggedItem?
+  {
     scanner.skipSpaces()
     let start = scanner.position
     var copy = scanner
@@ -27,14 +28,14 @@ enum ItemReader {
     return LoggedItem(className: className, address: "0x" + digits, text: text)
   }
 
-  /// Reads an item on a side of an equation or visual format.
+  /// Parses an item on a side of an equation or visual format.
   ///
   /// - Parameters:
   ///   - names: The names that the line explains.
   ///   - isVisual: Whether the item stands between square brackets.
   static func item(
-    _ scanner: inout ByteScanner, _ names: LoggedNames, isVisual: Bool
-  ) throws(ReadingError) -> LoggedItem {
+    _ scanner: inout ByteScanner, _ names: LoggedNames, isVisualFormat: Bool
+  ) throws(ParsingError) -> LoggedItem {
     scanner.skipSpaces()
     for named in names.named {
       var copy = scanner
@@ -44,35 +45,35 @@ enum ItemReader {
       scanner = copy
       return named
     }
-    let closers: [UInt8] = isVisual ? [0x5D, 0x28] : [0x2E]
-    if let item = addressed(&scanner, closedBy: closers) { return item }
-    return try keyed(&scanner, isVisual: isVisual)
+    let closers: [UInt8] = isVisualFormat ? [0x5D, 0x28] : [0x2E]
+    if let item = addressedItem(&scanner, closedBy: closers) { return item }
+    return try keyedItem(&scanner, isVisualFormat: isVisualFormat)
   }
 
-  /// Reads `UILabel:title` or `title`, up to the attribute or bracket.
-  private static func keyed(
-    _ scanner: inout ByteScanner, isVisual: Bool
-  ) throws(ReadingError) -> LoggedItem {
+  /// Parses `UILabel:title` or `title`, up to the attribute or bracket.
+  private static func keyedItem(
+    _ scanner: inout ByteScanner, isVisualFormat: Bool
+  ) throws(ParsingError) -> LoggedItem {
     let start = scanner.position
-    var place = start
+    var index = start
     var stop: Int?
     var hasClass = false
-    while place < scanner.end {
-      let byte = scanner.bytes[place]
-      if isVisual, byte == 0x5D || byte == 0x28 {
-        stop = place
+    while index < scanner.end {
+      let byte = scanner.bytes[index]
+      if isVisualFormat, byte == 0x5D || byte == 0x28 {
+        stop = index
         break
       }
       if byte == 0x3A { hasClass = true }
       // After a class, a blank is part of the key unless an attribute precedes it or a relation follows it.
-      if !isVisual, byte == 0x20,
-        !hasClass || stop.map({ isAttribute(scanner, $0 + 1, place) }) ?? false
-          || isRelation(scanner, place + 1)
+      if !isVisualFormat, byte == 0x20,
+        !hasClass || stop.map({ isAttribute(scanner, $0 + 1, index) }) ?? false
+          || isRelation(scanner, index + 1)
       {
         break
       }
-      if !isVisual, byte == 0x2E { stop = place }
-      place += 1
+      if !isVisualFormat, byte == 0x2E { stop = index }
+      index += 1
     }
     guard let stop, stop > start else { throw .noItem(scanner.rest) }
     let text = scanner.text(start, stop)
@@ -88,14 +89,13 @@ enum ItemReader {
     LoggedAttribute(rawValue: scanner.text(start, end)) != nil
   }
 
-  private static func isRelation(_ scanner: ByteScanner, _ place: Int) -> Bool {
-    place < scanner.end && [0x3C, 0x3D, 0x3E].contains(scanner.bytes[place])
+  private static func isRelation(_ scanner: ByteScanner, _ index: Int) -> Bool {
+    index < scanner.end && [0x3C, 0x3D, 0x3E].contains(scanner.bytes[index])
   }
 
   /// Returns the position of the colon before the next address.
   private static func colon(_ scanner: ByteScanner) -> Int? {
-    if let place = scanner.find(":0x") { return place }
-    return scanner.find(": 0x")
+    scanner.find(":0x") ?? scanner.find(": 0x")
   }
 
   /// Whether the text can be the name of a class, and is not a part of an equation.
@@ -112,24 +112,24 @@ enum ItemReader {
   private static func text(_ scanner: inout ByteScanner, closedBy closers: [UInt8]) -> String {
     guard scanner.peek() == 0x27 else { return "" }
     let start = scanner.position + 1
-    var place = start
-    while place < scanner.end {
-      if scanner.bytes[place] == 0x27,
-        place + 1 == scanner.end || closes(scanner, place + 1, closers)
+    var index = start
+    while index < scanner.end {
+      if scanner.bytes[index] == 0x27,
+        index + 1 == scanner.end || closes(scanner, index + 1, closers)
       {
-        scanner.move(to: place + 1)
-        return scanner.text(start, place)
+        scanner.move(to: index + 1)
+        return scanner.text(start, index)
       }
-      place += 1
+      index += 1
     }
     return ""
   }
 
-  private static func closes(_ scanner: ByteScanner, _ place: Int, _ closers: [UInt8]) -> Bool {
-    let byte = scanner.bytes[place]
+  private static func closes(_ scanner: ByteScanner, _ index: Int, _ closers: [UInt8]) -> Bool {
+    let byte = scanner.bytes[index]
     guard closers.contains(byte) else { return false }
     guard byte == 0x2E else { return true }
-    var after = ByteScanner(scanner.bytes, from: place + 1, to: scanner.end)
+    var after = ByteScanner(scanner.bytes, from: index + 1, to: scanner.end)
     return LoggedAttribute(rawValue: after.take(while: isLetter)) != nil
   }
 }

@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The usual cures of a clash.
-struct Cure {
+/// The advice for resolving a clash.
+struct Advice {
   let conflict: LoggedConflict
   let clash: LoggedClash
   let names: ItemNames
@@ -61,14 +61,14 @@ struct Cure {
   // MARK: The translation flag
 
   private var masks: [String] {
-    let placement = Placement(conflict)
+    let placedByApp = AppPlacedViews(conflict)
     let all = members.map { $0.constraint }.filter { $0.origin == .autoresizingMask }
-    let placed = all.filter { placement.isPlacedByApp($0.subject) }
+    let placed = all.filter { placedByApp.contains($0.subject) }
     let fixed = all.filter { $0.isFixedSize }
-    var told: Set<LoggedItem> = []
+    var mentioned: Set<LoggedItem> = []
     var result: [String] = []
     for constraint in !placed.isEmpty ? placed : !fixed.isEmpty ? fixed : all
-    where told.insert(constraint.subject).inserted {
+    where mentioned.insert(constraint.subject).inserted {
       result.append(mask(constraint, isPlaced: !placed.isEmpty))
     }
     return result
@@ -82,28 +82,29 @@ struct Cure {
         + "its frame must not count as well"
     }
     if constraint.subject.isPlacedBySystem { return placedBySystem(constraint, name) }
-    let app = weakest.map { ", or give \(number($0)) a priority of 999" } ?? ""
+    let weakening = weakest.map { ", or give \(number($0)) a priority of 999" } ?? ""
     if constraint.isFixedSize, constraint.constant == 0 {
       return
         "\(name) was laid out while its frame was still empty: give it its frame before, or set its "
-        + "translatesAutoresizingMaskIntoConstraints to false if constraints are to place it\(app)"
+        + "translatesAutoresizingMaskIntoConstraints to false if constraints are to place it"
+        + weakening
     }
     return
       "The frame of \(name) counts: set its translatesAutoresizingMaskIntoConstraints to false if "
-      + "constraints are to place it; else give it a frame that what is in it fits\(app)"
+      + "constraints are to place it; else give it a frame that what is in it fits\(weakening)"
   }
 
   /// Returns the advice for a view whose translation flag must not be changed.
   private func placedBySystem(_ constraint: LoggedConstraint, _ name: String) -> String {
-    let app = weakest.map { "give \(number($0)) a priority of 999" } ?? "change what is in it"
+    let weakening = weakest.map { "give \(number($0)) a priority of 999" } ?? "change what is in it"
     let flag = "its translatesAutoresizingMaskIntoConstraints must stay true"
     guard constraint.isFixedSize, constraint.constant == 0 else {
-      return "The frame of \(name) is \(conflict.framework)'s to set: \(app); \(flag)"
+      return "The frame of \(name) is \(conflict.framework)'s to set: \(weakening); \(flag)"
     }
     let before =
       isCell(constraint.subject) ? "make the cell with a frame" : "give it its frame before"
     return
-      "\(name) was laid out while its frame was still empty: \(app), or \(before); \(flag)"
+      "\(name) was laid out while its frame was still empty: \(weakening), or \(before); \(flag)"
   }
 
   // MARK: Sizes from outside
@@ -128,11 +129,11 @@ struct Cure {
       ]
     }
     if outer.constraint.origin == .encapsulatedSize, isCell(outer.constraint.first.item) {
-      let close = clash.member(outer.index)?.fittingConstant.map {
+      let isClose = clash.member(outer.index)?.fittingConstant.map {
         ($0 - outer.constraint.constant).magnitude < 1
       }
       let reason =
-        close == true
+        isClose == true
         ? "The container rounds to pixels, or adds a separator, so its size is a little off"
         : "The container's size is an estimate until the content has been measured"
       return [

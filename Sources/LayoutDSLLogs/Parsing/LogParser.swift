@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Collects the conflicts of a log, line by line.
-struct LogReader {
+struct LogParser {
   private(set) var conflicts: [LoggedConflict] = []
   private(set) var unread: [UnreadLine] = []
   private(set) var others: [Int] = []
@@ -18,46 +18,46 @@ struct LogReader {
   /// Whether the list of the current conflict has ended.
   private var isListClosed = false
 
-  /// Reads one line.
-  mutating func read(_ line: Substring.UTF8View, number: Int) {
-    for segment in LogCleaner.segments(of: line) { readSegment(segment, number) }
+  /// Parses one line.
+  mutating func parse(_ line: Substring.UTF8View, number: Int) {
+    for segment in LogCleaner.segments(of: line) { parse(segment, number) }
   }
 
   /// Completes the last conflict.
   mutating func finish() {
-    giveUpPending()
+    abandonPending()
     endConflict()
   }
 
-  private mutating func readSegment(_ segment: [UInt8], _ number: Int) {
+  private mutating func parse(_ segment: [UInt8], _ number: Int) {
     let entries = EntryFinder.entries(in: segment)
-    let opens = LogPhrases.opens(segment)
-    let announces = LogPhrases.announcesBroken(segment)
-    if pending != nil, continuePending(segment, entries, opens || announces) { return }
-    if opens { begin(number) }
+    let opensMessage = LogPhrases.opensMessage(segment)
+    let announcesBroken = LogPhrases.announcesBroken(segment)
+    if pending != nil, continuePending(segment, entries, opensMessage || announcesBroken) { return }
+    if opensMessage { beginConflict(number) }
     if LogPhrases.isAppKit(segment) { current?.isAppKit = true }
-    if announces {
+    if announcesBroken {
       expectsBroken = current != nil
       isListClosed = true
     }
     if !entries.isEmpty {
-      for entry in entries { take(entry, number) }
+      for entry in entries { parse(entry, number) }
       return
     }
     if LogPhrases.contains(segment, "<private>") {
-      hide(segment, number)
-    } else if opens || announces {
+      addHidden(segment, number)
+    } else if opensMessage || announcesBroken {
       return
     } else if LogPhrases.isBoilerplate(segment) {
       if LogPhrases.closesList(segment), current?.constraints.isEmpty == false {
         isListClosed = true
       }
     } else {
-      note(segment, number)
+      classify(segment, number)
     }
   }
 
-  private mutating func begin(_ number: Int) {
+  private mutating func beginConflict(_ number: Int) {
     endConflict()
     current = LoggedConflict()
     current?.line = number
@@ -74,7 +74,7 @@ struct LogReader {
     for index in conflict.constraints.indices {
       conflict.constraints[index].list = isMasonry ? .masonry : isSingle ? .single : .plain
     }
-    if let last = conflicts.last, last.tellsTheSame(as: conflict), conflict.unread == 0,
+    if let last = conflicts.last, last.isRepetition(of: conflict), conflict.unread == 0,
       !conflict.constraints.isEmpty
     {
       conflicts[conflicts.count - 1].count += 1
@@ -85,32 +85,32 @@ struct LogReader {
 
   // MARK: Constraints
 
-  private mutating func take(_ entry: EntryFinder.Entry, _ number: Int) {
+  private mutating func parse(_ entry: EntryFinder.Entry, _ number: Int) {
     guard entry.isClosed else {
       pending = entry
       pendingLine = number
       pendingCount = 0
       return
     }
-    if current == nil || (isListClosed && !expectsBroken) { begin(number) }
-    do throws(ReadingError) {
-      var constraint = try LogReader.constraint(entry)
+    if current == nil || (isListClosed && !expectsBroken) { beginConflict(number) }
+    do throws(ParsingError) {
+      var constraint = try LogParser.constraint(entry)
       constraint.line = number
       add(constraint)
     } catch {
       expectsBroken = false
-      refuse("<" + String(decoding: entry.text, as: UTF8.self) + ">", number, error)
+      addUnread("<" + String(decoding: entry.text, as: UTF8.self) + ">", number, error)
     }
   }
 
   private static func constraint(
     _ entry: EntryFinder.Entry
-  ) throws(ReadingError) -> LoggedConstraint {
-    do throws(ReadingError) {
-      return try ConstraintReader.read(entry.text)
+  ) throws(ParsingError) -> LoggedConstraint {
+    do throws(ParsingError) {
+      return try ConstraintParser.parse(entry.text)
     } catch {
-      guard let tight = entry.tight else { throw error }
-      return try ConstraintReader.read(tight)
+      guard let joinedText = entry.joinedText else { throw error }
+      return try ConstraintParser.parse(joinedText)
     }
   }
 
@@ -121,7 +121,8 @@ struct LogReader {
     }
     expectsBroken = false
     guard var conflict = current else { return }
-    if let listed = conflict.constraints.firstIndex(where: { $0.saysTheSame(as: constraint) }) {
+    if let listed = conflict.constraints.firstIndex(where: { $0.isSameConstraint(as: constraint) })
+    {
       conflict.broken = listed
     } else {
       conflict.broken = conflict.constraints.count
@@ -137,7 +138,7 @@ struct LogReader {
   ) -> Bool {
     guard let entry = pending else { return false }
     guard entries.isEmpty, !isSentence, pendingCount < 5 else {
-      giveUpPending()
+      abandonPending()
       return false
     }
     pendingCount += 1
@@ -145,39 +146,39 @@ struct LogReader {
     pending = extended
     if extended.isClosed {
       pending = nil
-      take(extended, pendingLine)
+      parse(extended, pendingLine)
     }
     return true
   }
 
-  private mutating func giveUpPending() {
+  private mutating func abandonPending() {
     guard let entry = pending else { return }
     pending = nil
-    refuse("<" + String(decoding: entry.text, as: UTF8.self), pendingLine, .unclosed)
+    addUnread("<" + String(decoding: entry.text, as: UTF8.self), pendingLine, .unclosed)
   }
 
   // MARK: What is no constraint
 
-  private mutating func refuse(_ text: String, _ number: Int, _ error: ReadingError) {
+  private mutating func addUnread(_ text: String, _ number: Int, _ error: ParsingError) {
     current?.unread += 1
-    unread.append(UnreadLine(number: number, text: LogReader.trimmed(text), reason: error.reason))
+    unread.append(UnreadLine(number: number, text: LogParser.trimmed(text), reason: error.reason))
   }
 
-  private mutating func hide(_ segment: [UInt8], _ number: Int) {
+  private mutating func addHidden(_ segment: [UInt8], _ number: Int) {
     current?.hidden += 1
     expectsBroken = false
     let text = String(decoding: segment, as: UTF8.self)
     unread.append(
       UnreadLine(
-        number: number, text: LogReader.trimmed(text), reason: ReadingError.hidden.reason))
+        number: number, text: LogParser.trimmed(text), reason: ParsingError.hidden.reason))
   }
 
-  private mutating func note(_ segment: [UInt8], _ number: Int) {
+  private mutating func classify(_ segment: [UInt8], _ number: Int) {
     let text = String(decoding: segment, as: UTF8.self)
     if current != nil, !isListClosed || text.contains("Constraint") {
-      refuse(text, number, .notAConstraint)
+      addUnread(text, number, .notAConstraint)
     } else if text.contains("Constraint:") {
-      refuse(text, number, .noClass)
+      addUnread(text, number, .noClass)
     } else if others.last != number {
       others.append(number)
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An interpretation of a log, with assumptions about everything that the log does not print.
-package struct Reading: Hashable, Sendable {
+package struct Interpretation: Hashable, Sendable {
   /// Whether the layout direction is right-to-left, so that the leading edge is the right one.
   var isRightToLeft: Bool
 

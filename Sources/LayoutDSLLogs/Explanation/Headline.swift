@@ -5,7 +5,7 @@
 struct Headline {
   let conflict: LoggedConflict
   let clash: LoggedClash
-  let words: ConstraintWords
+  let formatter: ConstraintFormatter
 
   /// The text of the line.
   var text: String {
@@ -13,7 +13,7 @@ struct Headline {
       margins ?? single ?? forgottenFlag ?? sameTerm ?? container ?? anySize ?? anyMember
       ?? "these \(clash.members.count) constraints can't hold together"
     if clash.isRightToLeft { line = "read from right to left, \(line)" }
-    let isWord = !line.hasPrefix("translates") && !words.names.begin(line)
+    let isWord = !line.hasPrefix("translates") && !formatter.names.containsPrefix(of: line)
     return (isWord ? capitalized(line) : line) + "."
   }
 
@@ -26,10 +26,11 @@ struct Headline {
     guard let margins = clash.margins else { return nil }
     let subject = members.count == 1 ? "this constraint" : "these \(members.count) constraints"
     let clashes = members.count == 1 ? "clashes" : "clash"
-    let names = "\(words.places(margins.terms)), which the log does not print"
+    let names = "\(formatter.marginsPhrase(margins.terms)), which the log does not print"
     guard let sum = margins.sum else { return "\(subject) \(clashes) with most values of \(names)" }
     let verb = margins.terms.count == 1 ? "is" : "add up to"
-    return "\(subject) \(clashes) unless \(names), \(verb) \(words.limit(margins.relation))"
+    return
+      "\(subject) \(clashes) unless \(names), \(verb) \(formatter.relationPrefix(margins.relation))"
       + readable(sum)
   }
 
@@ -37,27 +38,27 @@ struct Headline {
   private var single: String? {
     guard let (_, constraint) = members.first, members.count == 1 else { return nil }
     guard let size = clash.sizes.first else {
-      return "\(words.equation(constraint)) contradicts itself"
+      return "\(formatter.equation(constraint)) contradicts itself"
     }
-    let adjective = words.adjective(size)
-    return "\(words.statement(constraint)), and nothing can be less than 0 points \(adjective)"
+    let adjective = formatter.adjective(size)
+    return "\(formatter.statement(constraint)), and nothing can be less than 0 points \(adjective)"
   }
 
   /// The line for a view that constraints place while its translation flag is still true.
   private var forgottenFlag: String? {
-    let placement = Placement(conflict)
+    let placedByApp = AppPlacedViews(conflict)
     let forgotten = members.first {
-      $0.constraint.origin == .autoresizingMask && placement.isPlacedByApp($0.constraint.subject)
+      $0.constraint.origin == .autoresizingMask && placedByApp.contains($0.constraint.subject)
         && $0.member.fittingConstant != nil
     }
     guard let forgotten, let fitting = forgotten.member.fittingConstant else { return nil }
     let constraint = forgotten.constraint
-    let rest = words.statement(
+    let rest = formatter.statement(
       constraint, constant: fitting, bound: bound(constraint, forgotten.member.index, fitting),
       subject: "it")
     return
-      "translatesAutoresizingMaskIntoConstraints of \(words.names[constraint.subject]) is still true: "
-      + "by its frame, \(words.statement(constraint)), but by the others \(rest)"
+      "translatesAutoresizingMaskIntoConstraints of \(formatter.names[constraint.subject]) "
+      + "is still true: by its frame, \(formatter.statement(constraint)), but by the others \(rest)"
   }
 
   /// The line for sizes of one view that contradict each other.
@@ -67,21 +68,23 @@ struct Headline {
     else { return nil }
     let first = members[0].constraint
     let second = members[1].constraint
-    let name = words.names[first.first.item]
-    let adjective = words.adjective(first.first)
+    let name = formatter.names[first.first.item]
+    let adjective = formatter.adjective(first.first)
     if first.relation == .equal, second.relation == .equal {
       return
-        "\(name) can't be both \(readable(first.constant)) and \(words.points(second.constant)) \(adjective)"
+        "\(name) can't be both \(readable(first.constant)) "
+        + "and \(formatter.points(second.constant)) \(adjective)"
     }
     let bound = first.relation == .equal ? second : first
     let other = first.relation == .equal ? first : second
     return
-      "\(words.statement(bound)), so it can't be \(words.limit(other.relation))\(readable(other.constant))"
+      "\(formatter.statement(bound)), so it can't be "
+      + "\(formatter.relationPrefix(other.relation))\(readable(other.constant))"
   }
 
   /// The line for a view that is too small or too large for its subviews.
   private var container: String? {
-    let outer = Enclosure(conflict).outerItems(of: members.map { $0.constraint })
+    let outer = InferredHierarchy(conflict).containers(inferredFrom: members.map { $0.constraint })
     let candidates = members.filter { entry in
       entry.constraint.isFixedSize && entry.member.fittingConstant != nil
         && outer.contains(entry.constraint.first.item)
@@ -89,20 +92,22 @@ struct Headline {
     let chosen = candidates.first { !$0.constraint.origin.isApp } ?? candidates.last
     guard let chosen, let needed = chosen.member.fittingConstant else { return nil }
     let given = chosen.constraint.constant
-    let name = words.names[chosen.constraint.first.item]
+    let name = formatter.names[chosen.constraint.first.item]
     let dimension = chosen.constraint.first.attribute == .width ? "width" : "height"
     let difference = readable((needed - given).magnitude)
     let isExact = isExact(besides: chosen.member.index)
     if needed > given {
       return
-        "what is in \(name) needs \(isExact ? "" : "at least ")\(words.points(needed)) of \(dimension), "
-        + "but \(name) \(has(chosen.constraint)) \(readable(given)): \(difference) too few"
+        "what is in \(name) needs \(isExact ? "" : "at least ")\(formatter.points(needed)) "
+        + "of \(dimension), but \(name) \(verbPhrase(chosen.constraint)) "
+        + "\(readable(given)): \(difference) too few"
     }
     return "what is in \(name) takes \(isExact ? "only" : "at most") \(readable(needed)) of its "
-      + "\(words.points(given)) of \(dimension): \(difference) are left over, and nothing may stretch into them"
+      + "\(formatter.points(given)) of \(dimension): \(difference) are left over, "
+      + "and nothing may stretch into them"
   }
 
-  private func has(_ constraint: LoggedConstraint) -> String {
+  private func verbPhrase(_ constraint: LoggedConstraint) -> String {
     constraint.relation == .atMost ? "has at most" : "has only"
   }
 
@@ -114,8 +119,8 @@ struct Headline {
   private var anyMember: String? { contradiction { _ in true } }
 
   /// Returns the line for one of some members: its wanted value, and the value that the others determine.
-  private func contradiction(of isMeant: (LoggedConstraint) -> Bool) -> String? {
-    let known = members.filter { isMeant($0.constraint) && $0.member.fittingConstant != nil }
+  private func contradiction(of isIncluded: (LoggedConstraint) -> Bool) -> String? {
+    let known = members.filter { isIncluded($0.constraint) && $0.member.fittingConstant != nil }
     let chosen =
       known.first { $0.member.index == conflict.broken } ?? known.last {
         $0.constraint.origin.isApp
@@ -129,9 +134,9 @@ struct Headline {
     _ constraint: LoggedConstraint, _ index: Int, _ fitting: Double
   ) -> String {
     let bound = bound(constraint, index, fitting)
-    let asked = words.statement(constraint)
-    let rest = words.statement(constraint, constant: fitting, bound: bound, subject: "it")
-    return "it is asked that \(asked), but by the others \(rest)"
+    let wanted = formatter.statement(constraint)
+    let rest = formatter.statement(constraint, constant: fitting, bound: bound, subject: "it")
+    return "it is asked that \(wanted), but by the others \(rest)"
   }
 
   /// Returns the relation by which the other members limit a member's value.

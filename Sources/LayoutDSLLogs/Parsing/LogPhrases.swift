@@ -4,7 +4,7 @@
 /// The fixed sentences of a conflict message.
 enum LogPhrases {
   /// Whether the line begins a message.
-  static func opens(_ line: [UInt8]) -> Bool {
+  static func opensMessage(_ line: [UInt8]) -> Bool {
     contains(line, "simultaneously satisfy constraints")
       || contains(line, "satisfy constraints simultaneously")
       || contains(line, "Conflicting constraints detected")

@@ -12,7 +12,7 @@ enum EntryFinder {
     var isClosed: Bool
 
     /// The text of an entry with several lines, joined without spaces, in case a line break divides a word.
-    var tight: [UInt8]?
+    var joinedText: [UInt8]?
   }
 
   /// Returns the constraints that begin in `line`, from left to right.
@@ -29,36 +29,36 @@ enum EntryFinder {
     let rest = Array(line.drop { $0 == 0x20 || $0 == 0x09 })
     let joined = entry.text + [0x20] + rest
     var extended = self.entry(joined, 0, joined.count)
-    let tight = (entry.tight ?? entry.text) + rest
-    extended.tight = self.entry(tight, 0, tight.count).text
+    let joinedText = (entry.joinedText ?? entry.text) + rest
+    extended.joinedText = self.entry(joinedText, 0, joinedText.count).text
     return extended
   }
 
   private static func entry(_ line: [UInt8], _ start: Int, _ stop: Int) -> Entry {
-    var place = stop - 1
-    while place >= start {
-      if line[place] == 0x3E, closes(line, place, stop) {
-        return Entry(text: Array(line[start..<place]), isClosed: true)
+    var index = stop - 1
+    while index >= start {
+      if line[index] == 0x3E, closes(line, index, stop) {
+        return Entry(text: Array(line[start..<index]), isClosed: true)
       }
-      place -= 1
+      index -= 1
     }
     return Entry(text: Array(line[start..<max(start, stop)]), isClosed: false)
   }
 
-  /// Whether the `>` at `place` ends a constraint, and is not that of `>=` or of a generic class.
-  private static func closes(_ line: [UInt8], _ place: Int, _ stop: Int) -> Bool {
-    guard place + 1 < stop else { return true }
-    let next = line[place + 1]
+  /// Whether the `>` at `index` ends a constraint, and is not that of `>=` or of a generic class.
+  private static func closes(_ line: [UInt8], _ index: Int, _ stop: Int) -> Bool {
+    guard index + 1 < stop else { return true }
+    let next = line[index + 1]
     if next == 0x3D || next == 0x3A || next == 0x3E || next == 0x2E {
-      return isEnd(line, place, stop)
+      return isEnd(line, index, stop)
     }
     return !isDigit(next) && !isLetter(next)
   }
 
   /// Whether only punctuation follows.
-  private static func isEnd(_ line: [UInt8], _ place: Int, _ stop: Int) -> Bool {
-    guard line[place + 1] != 0x3D, line[place + 1] != 0x3A else { return false }
-    return !line[(place + 1)..<stop].contains { isLetter($0) || isDigit($0) }
+  private static func isEnd(_ line: [UInt8], _ index: Int, _ stop: Int) -> Bool {
+    guard line[index + 1] != 0x3D, line[index + 1] != 0x3A else { return false }
+    return !line[(index + 1)..<stop].contains { isLetter($0) || isDigit($0) }
   }
 
   private static func starts(_ line: [UInt8]) -> [Int] {

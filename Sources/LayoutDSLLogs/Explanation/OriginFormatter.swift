@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The origins of the system's constraints in words.
-struct OriginWords {
+/// Describes the origins of constraints in words.
+struct OriginFormatter {
   let names: ItemNames
 
   /// Returns the owner of a constraint in a word or two, for the table of members.

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 /// The views that the app's own constraints place.
-struct Placement {
-  private let placed: Set<LoggedItem>
+struct AppPlacedViews {
+  private let items: Set<LoggedItem>
 
   init(_ conflict: LoggedConflict) {
-    let own = conflict.constraints.filter { $0.origin.isApp }
+    let appConstraints = conflict.constraints.filter { $0.origin.isApp }
     var placed: Set<LoggedItem> = []
-    for constraint in own {
+    for constraint in appConstraints {
       placed.formUnion(constraint.items.filter { $0 != constraint.superview })
     }
-    self.placed = placed.subtracting(Enclosure(conflict).outerItems(of: own))
+    items = placed.subtracting(InferredHierarchy(conflict).containers(inferredFrom: appConstraints))
   }
 
   /// Whether the app constrains the view itself, and not only its subviews.
-  func isPlacedByApp(_ item: LoggedItem) -> Bool {
-    !SystemClasses.isOwned(item.className) && placed.contains(item)
+  func contains(_ item: LoggedItem) -> Bool {
+    !SystemClasses.isOwned(item.className) && items.contains(item)
   }
 }

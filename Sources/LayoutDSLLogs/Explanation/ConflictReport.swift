@@ -6,15 +6,15 @@ struct ConflictReport {
   private let conflict: LoggedConflict
   private let analysis: ConflictAnalysis
   private let names: ItemNames
-  private let words: ConstraintWords
-  private let origins: OriginWords
+  private let formatter: ConstraintFormatter
+  private let originFormatter: OriginFormatter
 
   init(_ conflict: LoggedConflict) {
     self.conflict = conflict
     analysis = ConflictAnalysis(conflict)
     names = ItemNames(conflict)
-    words = ConstraintWords(names: names)
-    origins = OriginWords(names: names)
+    formatter = ConstraintFormatter(names: names)
+    originFormatter = OriginFormatter(names: names)
   }
 
   /// The first line of the explanation.
@@ -25,7 +25,7 @@ struct ConflictReport {
         : "No constraint of the message could be read."
     }
     if let clash = analysis.clashes.first {
-      return Headline(conflict: conflict, clash: clash, words: words).text
+      return Headline(conflict: conflict, clash: clash, formatter: formatter).text
     }
     if analysis.isUndecided {
       return "The numbers are too far apart to decide what clashes."
@@ -42,13 +42,13 @@ struct ConflictReport {
     lines += rest
     lines += system
     lines += broken
-    lines += cures
+    lines += advice
     lines += legend
     return lines
   }
 
   /// The headline, the broken constraint and the cures.
-  var summary: [String] { ([headline] + broken + cures).filter { !$0.isEmpty } }
+  var summary: [String] { ([headline] + broken + advice).filter { !$0.isEmpty } }
 
   private var hiddenAdvice: [String] {
     guard conflict.hidden > 0 else { return [] }
@@ -73,7 +73,7 @@ struct ConflictReport {
       lines.insert(
         "From left to right all that is printed can hold, but not from right to left.", at: 0)
     }
-    let texts = clash.members.map { words.equation(conflict.constraints[$0.index]) }
+    let texts = clash.members.map { formatter.equation(conflict.constraints[$0.index]) }
     let width = min(texts.map { $0.count }.max() ?? 0, 60)
     for (member, text) in zip(clash.members, texts) {
       let constraint = conflict.constraints[member.index]
@@ -83,7 +83,7 @@ struct ConflictReport {
         line += " "
         length += 1
       }
-      line += "   \(origins.owner(constraint))"
+      line += "   \(originFormatter.owner(constraint))"
       if let fitting = member.fittingConstant, readable(fitting) != readable(constraint.constant) {
         line += "; would fit with \(readable(fitting)) instead of \(readable(constraint.constant))"
       }
@@ -92,8 +92,8 @@ struct ConflictReport {
     for size in clash.sizes {
       let subject =
         size.attribute.isSize
-        ? "\(names[size.item]) can't be less than 0 \(words.adjective(size))"
-        : "the \(size.attribute.words) of \(names[size.item]) can't be less than 0"
+        ? "\(names[size.item]) can't be less than 0 \(formatter.adjective(size))"
+        : "the \(size.attribute.displayName) of \(names[size.item]) can't be less than 0"
       lines.append("      and \(subject)")
     }
     return lines
@@ -106,7 +106,8 @@ struct ConflictReport {
         : "The \(conflict.constraints.count) constraints that could be read can all hold:"
     ]
     for (index, constraint) in conflict.constraints.enumerated() {
-      lines.append("  [\(index + 1)] \(words.equation(constraint))   \(origins.owner(constraint))")
+      lines.append(
+        "  [\(index + 1)] \(formatter.equation(constraint))   \(originFormatter.owner(constraint))")
     }
     let reason =
       conflict.unread + conflict.hidden > 0
@@ -139,7 +140,7 @@ struct ConflictReport {
   private var system: [String] {
     var sentences: [(text: String, members: [Int])] = []
     for index in involved {
-      guard let sentence = origins.sentence(conflict.constraints[index]) else { continue }
+      guard let sentence = originFormatter.sentence(conflict.constraints[index]) else { continue }
       if let known = sentences.firstIndex(where: { $0.text == sentence }) {
         sentences[known].members.append(index)
       } else {
@@ -170,14 +171,14 @@ struct ConflictReport {
     let constraint = conflict.constraints[index]
     var line = "\(conflict.framework) broke [\(index + 1)]"
     if conflict.isBrokenUnlisted {
-      line += ", \(words.equation(constraint)), which the list does not have"
+      line += ", \(formatter.equation(constraint)), which the list does not have"
     }
     line += ": it does not count any more"
     let clash = analysis.clashes.first { $0.member(index) != nil }
     if let clash, let fitting = clash.member(index)?.fittingConstant {
-      let bound = Headline(conflict: conflict, clash: clash, words: words)
+      let bound = Headline(conflict: conflict, clash: clash, formatter: formatter)
         .bound(constraint, index, fitting)
-      line += ", and \(words.statement(constraint, constant: fitting, bound: bound))"
+      line += ", and \(formatter.statement(constraint, constant: fitting, bound: bound))"
       if constraint.isFixedSize, constraint.relation == .equal {
         line += " instead of \(readable(constraint.constant))"
       }
@@ -193,12 +194,12 @@ struct ConflictReport {
     return lines
   }
 
-  // MARK: The cure
+  // MARK: Advice
 
-  private var cures: [String] {
+  private var advice: [String] {
     var sentences: [String] = []
     for clash in analysis.clashes {
-      for sentence in Cure(conflict: conflict, clash: clash, names: names).sentences
+      for sentence in Advice(conflict: conflict, clash: clash, names: names).sentences
       where !sentences.contains(sentence) {
         sentences.append(sentence)
       }
@@ -210,7 +211,7 @@ struct ConflictReport {
 
   private func lowercasedFirst(_ text: String) -> String {
     let isWord = text.prefix(2).last.map { $0.isLowercase } ?? false
-    return isWord && !names.begin(text) && !text.hasPrefix(conflict.framework)
+    return isWord && !names.containsPrefix(of: text) && !text.hasPrefix(conflict.framework)
       ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 

@@ -1,25 +1,25 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Reads one constraint from the text between its angle brackets.
-struct ConstraintReader {
+/// Parses one constraint from the text between its angle brackets.
+struct ConstraintParser {
   private var scanner: ByteScanner
   private let names: LoggedNames
   private var constraint: LoggedConstraint
 
-  /// Reads `bytes`, the text between `<` and `>`.
-  static func read(_ bytes: [UInt8]) throws(ReadingError) -> LoggedConstraint {
-    var reader = ConstraintReader(bytes)
-    try reader.readHead()
-    reader.scanner.skipSpaces()
-    if reader.scanner.starts(with: "H:") || reader.scanner.starts(with: "V:"),
-      reader.isVisual
+  /// Parses `bytes`, the text between `<` and `>`.
+  static func parse(_ bytes: [UInt8]) throws(ParsingError) -> LoggedConstraint {
+    var parser = ConstraintParser(bytes)
+    try parser.parseHead()
+    parser.scanner.skipSpaces()
+    if parser.scanner.starts(with: "H:") || parser.scanner.starts(with: "V:"),
+      parser.isVisualFormat
     {
-      try reader.readVisual()
+      try parser.parseVisualFormat()
     } else {
-      try reader.readEquation()
+      try parser.parseEquation()
     }
-    return reader.constraint
+    return parser.constraint
   }
 
   private init(_ bytes: [UInt8]) {
@@ -32,30 +32,30 @@ struct ConstraintReader {
     constraint.isInactive = names.isInactive
   }
 
-  private var isVisual: Bool {
+  private var isVisualFormat: Bool {
     var copy = scanner
     copy.move(to: copy.position + 2)
     copy.skipSpaces()
     return copy.peek() == 0x7C || copy.peek() == 0x5B
   }
 
-  // MARK: Class, address, place, identifier, mask
+  // MARK: Class, address, source, identifier, mask
 
-  private mutating func readHead() throws(ReadingError) {
+  private mutating func parseHead() throws(ParsingError) {
     guard let colon = scanner.find(":") else { throw .noClass }
     constraint.className = scanner.text(scanner.position, colon)
     guard constraint.className.contains("Constraint") else { throw .noClass }
     scanner.move(to: colon + 1)
     scanner.skipSpaces()
-    if !readSource() { readAddress() }
+    if !parseSource() { parseAddress() }
     scanner.skipSpaces()
-    if scanner.peek() == 0x27 { readIdentifier() }
+    if scanner.peek() == 0x27 { parseIdentifier() }
     scanner.skipSpaces()
-    if scanner.starts(with: "h=") { readMask() }
+    if scanner.starts(with: "h=") { parseMask() }
   }
 
-  /// Reads an address, or Masonry's key, which ends at the last blank before the class of a view.
-  private mutating func readAddress() {
+  /// Parses an address, or Masonry's key, which ends at the last blank before the class of a view.
+  private mutating func parseAddress() {
     let start = scanner.position
     if constraint.className.hasPrefix("MAS"), !scanner.starts(with: "0x"),
       let colon = scanner.find(":"),
@@ -68,10 +68,10 @@ struct ConstraintReader {
     }
   }
 
-  /// Reads SnapKit's source, as in `0x60@Card.swift#12` or `a label@Card.swift#12`.
+  /// Parses SnapKit's source, as in `0x60@Card.swift#12` or `a label@Card.swift#12`.
   ///
   /// - Returns: Whether there is one: an `@` that is followed by a `#` with digits and a blank.
-  private mutating func readSource() -> Bool {
+  private mutating func parseSource() -> Bool {
     // Only SnapKit prints a source. Texts in other lines may contain the same characters.
     guard !constraint.className.hasPrefix("NS"), !constraint.className.hasPrefix("MAS") else {
       return false
@@ -96,7 +96,7 @@ struct ConstraintReader {
     return false
   }
 
-  private mutating func readIdentifier() {
+  private mutating func parseIdentifier() {
     var copy = scanner
     copy.move(to: copy.position + 1)
     let start = copy.position
@@ -105,7 +105,7 @@ struct ConstraintReader {
     scanner.move(to: close + 1)
   }
 
-  private mutating func readMask() {
+  private mutating func parseMask() {
     let start = scanner.position
     _ = scanner.take { $0 != 0x20 }
     scanner.skipSpaces()
@@ -115,9 +115,9 @@ struct ConstraintReader {
 
   // MARK: a.top == b.bottom * 2 + 8
 
-  private mutating func readEquation() throws(ReadingError) {
-    constraint.first = try readTerm()
-    constraint.relation = try readRelation()
+  private mutating func parseEquation() throws(ParsingError) {
+    constraint.first = try parseTerm()
+    constraint.relation = try parseRelation()
     scanner.skipSpaces()
     var copy = scanner
     if let number = copy.number() {
@@ -125,22 +125,22 @@ struct ConstraintReader {
       if copy.take("*") {
         constraint.multiplier = number
         scanner = copy
-        constraint.second = try readTerm()
-        constraint.constant = try readAddend()
+        constraint.second = try parseTerm()
+        constraint.constant = try parseAddend()
       } else {
         scanner = copy
         constraint.constant = number
       }
     } else {
-      constraint.second = try readTerm()
-      try readFactor()
-      constraint.constant = try readAddend()
+      constraint.second = try parseTerm()
+      try parseFactor()
+      constraint.constant = try parseAddend()
     }
-    try readPriority()
+    try parsePriority()
   }
 
-  private mutating func readTerm() throws(ReadingError) -> LoggedTerm {
-    let item = try ItemReader.item(&scanner, names, isVisual: false)
+  private mutating func parseTerm() throws(ParsingError) -> LoggedTerm {
+    let item = try ItemParser.item(&scanner, names, isVisualFormat: false)
     guard scanner.take(".") else { throw .unexpected(scanner.rest) }
     let start = scanner.position
     let name = scanner.take(while: isLetter)
@@ -151,7 +151,7 @@ struct ConstraintReader {
     return LoggedTerm(item: item, attribute: attribute)
   }
 
-  private mutating func readRelation() throws(ReadingError) -> LoggedRelation {
+  private mutating func parseRelation() throws(ParsingError) -> LoggedRelation {
     scanner.skipSpaces()
     guard let relation = takeRelation() else { throw .noRelation(scanner.rest) }
     return relation
@@ -164,7 +164,7 @@ struct ConstraintReader {
     return nil
   }
 
-  private mutating func readFactor() throws(ReadingError) {
+  private mutating func parseFactor() throws(ParsingError) {
     scanner.skipSpaces()
     if scanner.take("*") {
       scanner.skipSpaces()
@@ -177,7 +177,7 @@ struct ConstraintReader {
     }
   }
 
-  private mutating func readAddend() throws(ReadingError) -> Double {
+  private mutating func parseAddend() throws(ParsingError) -> Double {
     scanner.skipSpaces()
     guard let byte = scanner.peek() else { return 0 }
     if byte == 0x2B || byte == 0x2D || scanner.starts(with: "NS") {
@@ -187,9 +187,9 @@ struct ConstraintReader {
     return 0
   }
 
-  /// Reads `priority:750`, `@750`, SnapKit's `^750.0` or `^UILayoutPriority(rawValue: 750.0)`, and the priorities of
+  /// Parses `priority:750`, `@750`, SnapKit's `^750.0` or `^UILayoutPriority(rawValue: 750.0)`, and the priorities of
   /// contents.
-  private mutating func readPriority() throws(ReadingError) {
+  private mutating func parsePriority() throws(ParsingError) {
     while true {
       scanner.skipSpaces()
       if scanner.isAtEnd { return }
@@ -215,14 +215,14 @@ struct ConstraintReader {
 
   // MARK: V:|-(10)-[title]
 
-  private mutating func readVisual() throws(ReadingError) {
+  private mutating func parseVisualFormat() throws(ParsingError) {
     let isHorizontal = scanner.starts(with: "H:")
-    let whole = scanner.rest
+    let text = scanner.rest
     scanner.move(to: scanner.position + 2)
     scanner.skipSpaces()
-    let left = try readObject()
-    if let size = try readSize(isHorizontal) {
-      guard case .item(let item) = left else { throw .notOneEquation(whole) }
+    let left = try parseObject()
+    if let size = try parseSize(isHorizontal) {
+      guard case .item(let item) = left else { throw .notOneEquation(text) }
       constraint.first = LoggedTerm(item: item, attribute: isHorizontal ? .width : .height)
       constraint.relation = size.relation
       constraint.second = size.term
@@ -231,12 +231,12 @@ struct ConstraintReader {
       guard scanner.take("]") else { throw .unexpected(scanner.rest) }
     } else {
       if case .item = left { _ = scanner.take("]") }
-      let gap = try readGap()
-      let right = try readObject()
+      let spacing = try parseSpacing()
+      let right = try parseObject()
       if case .item = right { _ = scanner.take("]") }
-      try write(left, gap, right, isHorizontal, whole)
+      try setTerms(left, spacing, right, isHorizontal, text)
     }
-    try readPriority()
+    try parsePriority()
   }
 
   private enum VisualObject {
@@ -251,21 +251,21 @@ struct ConstraintReader {
     var term: LoggedTerm?
   }
 
-  private mutating func readObject() throws(ReadingError) -> VisualObject {
+  private mutating func parseObject() throws(ParsingError) -> VisualObject {
     scanner.skipSpaces()
     if scanner.take("|") { return .superview }
     guard scanner.take("[") else { throw .noItem(scanner.rest) }
-    return .item(try ItemReader.item(&scanner, names, isVisual: true))
+    return .item(try ItemParser.item(&scanner, names, isVisualFormat: true))
   }
 
-  private mutating func readSize(_ isHorizontal: Bool) throws(ReadingError) -> Predicate? {
+  private mutating func parseSize(_ isHorizontal: Bool) throws(ParsingError) -> Predicate? {
     guard scanner.take("(") else { return nil }
-    var size = try readPredicate()
+    var size = try parsePredicate()
     if size == nil {
       var other = Predicate()
       if let relation = takeRelation() { other.relation = relation }
       var inside = scanner
-      guard let item = ItemReader.addressed(&inside, closedBy: [0x29]) else {
+      guard let item = ItemParser.addressedItem(&inside, closedBy: [0x29]) else {
         throw .noNumber(scanner.rest)
       }
       scanner = inside
@@ -276,8 +276,8 @@ struct ConstraintReader {
     return size
   }
 
-  /// Reads a relation, number and priority; returns nil, and restores the scanner, if there is no number.
-  private mutating func readPredicate() throws(ReadingError) -> Predicate? {
+  /// Parses a relation, number and priority; returns nil, and restores the scanner, if there is no number.
+  private mutating func parsePredicate() throws(ParsingError) -> Predicate? {
     let start = scanner
     var predicate = Predicate()
     scanner.skipSpaces()
@@ -295,29 +295,29 @@ struct ConstraintReader {
     return predicate
   }
 
-  private mutating func readGap() throws(ReadingError) -> Predicate {
+  private mutating func parseSpacing() throws(ParsingError) -> Predicate {
     scanner.skipSpaces()
     guard scanner.take("-") else { return Predicate() }
     scanner.skipSpaces()
     guard scanner.take("(") else {
       // A hyphen alone is the standard distance.
-      if let gap = try readPredicate() {
+      if let spacing = try parsePredicate() {
         guard scanner.take("-") else { throw .unexpected(scanner.rest) }
-        return gap
+        return spacing
       }
       return Predicate(constant: 8)
     }
-    guard let gap = try readPredicate() else { throw .noNumber(scanner.rest) }
+    guard let spacing = try parsePredicate() else { throw .noNumber(scanner.rest) }
     guard scanner.take(")") else { throw .unexpected(scanner.rest) }
     scanner.skipSpaces()
     guard scanner.take("-") else { throw .unexpected(scanner.rest) }
-    return gap
+    return spacing
   }
 
-  private mutating func write(
-    _ left: VisualObject, _ gap: Predicate, _ right: VisualObject, _ isHorizontal: Bool,
-    _ whole: String
-  ) throws(ReadingError) {
+  private mutating func setTerms(
+    _ left: VisualObject, _ spacing: Predicate, _ right: VisualObject, _ isHorizontal: Bool,
+    _ text: String
+  ) throws(ParsingError) {
     scanner.skipSpaces()
     var direction = (head: LoggedAttribute.leading, tail: LoggedAttribute.trailing)
     if !isHorizontal { direction = (.top, .bottom) }
@@ -347,7 +347,7 @@ struct ConstraintReader {
         LoggedTerm(item: superview(of: a), attribute: attribute)
       )
     case (.superview, .superview):
-      throw .notOneEquation(whole)
+      throw .notOneEquation(text)
     }
     let isBetweenItems = pair.before.attribute != pair.after.attribute
     if isReversed {
@@ -359,9 +359,9 @@ struct ConstraintReader {
       constraint.first = pair.after
       constraint.second = pair.before
     }
-    constraint.relation = gap.relation
-    constraint.constant = gap.constant
-    constraint.priority = gap.priority
+    constraint.relation = spacing.relation
+    constraint.constant = spacing.constant
+    constraint.priority = spacing.priority
   }
 
   private func superview(of item: LoggedItem) -> LoggedItem {

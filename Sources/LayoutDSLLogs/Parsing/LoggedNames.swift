@@ -18,10 +18,10 @@ struct LoggedNames {
   /// Reads the names at the end of `scanner`'s text.
   init(_ scanner: ByteScanner) {
     var found: Int?
-    var place = scanner.position
-    while place < scanner.end {
-      if scanner.bytes[place] == 0x28, LoggedNames.begins(scanner, place) { found = place }
-      place += 1
+    var index = scanner.position
+    while index < scanner.end {
+      if scanner.bytes[index] == 0x28, LoggedNames.begins(scanner, index) { found = index }
+      index += 1
     }
     guard let found else {
       start = scanner.end
@@ -35,19 +35,19 @@ struct LoggedNames {
     }
     if inside.take("names") || inside.take("Names") {
       _ = inside.take(":")
-      readPairs(&inside)
+      parsePairs(&inside)
     }
     named.sort { ($1.className.utf8.count, $0.className) < ($0.className.utf8.count, $1.className) }
   }
 
-  private static func begins(_ scanner: ByteScanner, _ place: Int) -> Bool {
-    let inside = ByteScanner(scanner.bytes, from: place + 1, to: scanner.end)
+  private static func begins(_ scanner: ByteScanner, _ index: Int) -> Bool {
+    let inside = ByteScanner(scanner.bytes, from: index + 1, to: scanner.end)
     return inside.starts(with: "active") || inside.starts(with: "inactive")
       || inside.starts(with: "names:") || inside.starts(with: "Names:")
       || inside.starts(with: "Names '")
   }
 
-  private mutating func readPairs(_ scanner: inout ByteScanner) {
+  private mutating func parsePairs(_ scanner: inout ByteScanner) {
     while !scanner.isAtEnd {
       while let byte = scanner.peek(), byte == 0x2C || byte == 0x20 {
         scanner.move(to: scanner.position + 1)
@@ -57,7 +57,9 @@ struct LoggedNames {
         scanner.skipSpaces()
         _ = scanner.take(":")
       }
-      guard let item = ItemReader.addressed(&scanner, closedBy: [0x2C, 0x20, 0x29]) else { return }
+      guard let item = ItemParser.addressedItem(&scanner, closedBy: [0x2C, 0x20, 0x29]) else {
+        return
+      }
       if isSuperview { superview = item } else { named.append(item) }
     }
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The reason why a line could not be read as a constraint.
-enum ReadingError: Error {
+enum ParsingError: Error {
   case noClass
   case noItem(String)
   case noRelation(String)
@@ -18,12 +18,12 @@ enum ReadingError: Error {
   var reason: String {
     switch self {
     case .noClass: "it does not begin with a constraint's class and address"
-    case .noItem(let text): "no view is found in \(ReadingError.quoted(text))"
-    case .noRelation(let text): "no ==, <= or >= is found in \(ReadingError.quoted(text))"
-    case .unknownAttribute(let text): "\(ReadingError.quoted(text)) is no attribute of a view"
-    case .noNumber(let text): "a number is expected at \(ReadingError.quoted(text))"
-    case .notOneEquation(let text): "\(ReadingError.quoted(text)) is not one equation"
-    case .unexpected(let text): "\(ReadingError.quoted(text)) is unexpected"
+    case .noItem(let text): "no view is found in \(ParsingError.quoted(text))"
+    case .noRelation(let text): "no ==, <= or >= is found in \(ParsingError.quoted(text))"
+    case .unknownAttribute(let text): "\(ParsingError.quoted(text)) is no attribute of a view"
+    case .noNumber(let text): "a number is expected at \(ParsingError.quoted(text))"
+    case .notOneEquation(let text): "\(ParsingError.quoted(text)) is not one equation"
+    case .unexpected(let text): "\(ParsingError.quoted(text)) is unexpected"
     case .unclosed: "its closing > is missing"
     case .hidden: "the system wrote <private> in its place"
     case .notAConstraint: "it is no constraint"

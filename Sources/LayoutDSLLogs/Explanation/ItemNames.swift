@@ -51,7 +51,7 @@ struct ItemNames {
   }
 
   /// Whether a sentence begins with a name from the log, whose case must not be changed.
-  func begin(_ sentence: String) -> Bool {
+  func containsPrefix(of sentence: String) -> Bool {
     legend.contains { name, item in
       guard !item.isGuide, !item.className.isEmpty, sentence.hasPrefix(name) else { return false }
       let next = sentence.dropFirst(name.count).first

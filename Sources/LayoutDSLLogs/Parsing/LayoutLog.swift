@@ -24,15 +24,15 @@ public struct LayoutLog: Sendable {
   ///
   /// - Complexity: O(*n* · *l*) for *n* characters in lines of at most *l*.
   public init(_ text: String) {
-    var reader = LogReader()
+    var parser = LogParser()
     var number = 0
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
-      reader.read(line, number: number)
+      parser.parse(line, number: number)
     }
-    reader.finish()
-    conflicts = reader.conflicts
-    unreadLines = reader.unread
-    otherLines = reader.others
+    parser.finish()
+    conflicts = parser.conflicts
+    unreadLines = parser.unread
+    otherLines = parser.others
   }
 }

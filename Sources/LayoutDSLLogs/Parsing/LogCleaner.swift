@@ -8,53 +8,53 @@ enum LogCleaner {
     var result: [[UInt8]] = []
     var current: [UInt8] = []
     let bytes = Array(line)
-    var place = 0
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte == 0x5C, place + 1 < bytes.count {  // backslash
-        let next = bytes[place + 1]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x5C, index + 1 < bytes.count {  // backslash
+        let next = bytes[index + 1]
         switch next {
         case 0x6E, 0x72:  // n, r
           result.append(current)
           current = []
-          place += 2
+          index += 2
           continue
         case 0x74:  // t
           current.append(0x20)
-          place += 2
+          index += 2
           continue
         case 0x55:  // U, and four digits of a character
-          let digits = ByteScanner(bytes, from: place + 2, to: place + 6).rest
+          let digits = ByteScanner(bytes, from: index + 2, to: index + 6).rest
           guard digits.utf8.count == 4, let code = UInt32(digits, radix: 16),
             let scalar = UnicodeScalar(code)
           else { break }
           current.append(contentsOf: Array(String(scalar).utf8))
-          place += 6
+          index += 6
           continue
         case 0x22, 0x27, 0x3C, 0x3E, 0x5F, 0x2A, 0x5B, 0x5D, 0x5C:
-          place += 1
+          index += 1
           continue
         default: break
         }
       }
-      if let (replacement, length) = substitute(bytes, place) {
+      if let (replacement, length) = replacement(bytes, index) {
         current.append(replacement)
-        place += length
+        index += length
         continue
       }
       current.append(byte == 0x0D ? 0x20 : byte)
-      place += 1
+      index += 1
     }
     result.append(current)
     return result
   }
 
-  /// Returns the replacement of the bytes at `place`, and their number.
-  private static func substitute(_ bytes: [UInt8], _ place: Int) -> (UInt8, Int)? {
+  /// Returns the replacement of the bytes at `index`, and their number.
+  private static func replacement(_ bytes: [UInt8], _ index: Int) -> (UInt8, Int)? {
     func matches(_ text: StaticString) -> Bool {
-      ByteScanner.matches(bytes, at: place, bytes.count, text)
+      ByteScanner.matches(bytes, at: index, bytes.count, text)
     }
-    switch bytes[place] {
+    switch bytes[index] {
     case 0x26:
       if matches("&lt;") { return (0x3C, 4) }
       if matches("&gt;") { return (0x3E, 4) }

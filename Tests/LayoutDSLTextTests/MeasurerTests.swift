@@ -236,11 +236,11 @@ struct MeasurerTests {
     let measurer = TextMeasurer(capacity: 2)
     let text = StyledText("the same text again", style)
     for _ in 0..<5 { _ = measurer.layout(text, TextOptions(width: 80)) }
-    #expect(measurer.shapings == 1 && measurer.settings == 1)
+    #expect(measurer.shapingCount == 1 && measurer.layoutCount == 1)
     _ = measurer.layout(text, TextOptions(width: 60))
-    #expect(measurer.shapings == 1 && measurer.settings == 2)
+    #expect(measurer.shapingCount == 1 && measurer.layoutCount == 2)
     for other in ["a", "b", "c"] { _ = measurer.layout(StyledText(other, style), TextOptions()) }
     _ = measurer.layout(text, TextOptions(width: 80))
-    #expect(measurer.shapings == 5)
+    #expect(measurer.shapingCount == 5)
   }
 }

@@ -12,14 +12,14 @@ enum LineBreakClass: UInt8, CaseIterable {
   @inline(__always)
   init(of scalar: Unicode.Scalar) {
     self =
-      scalar.value < Self.direct
-      ? Self.first[Int(scalar.value)] : Self.search(scalar)
+      scalar.value < Self.directLimit
+      ? Self.directClasses[Int(scalar.value)] : Self.search(scalar)
   }
 
   /// Characters below this number have an entry each in the direct table.
-  private static let direct: UInt32 = 0x3100
+  private static let directLimit: UInt32 = 0x3100
 
-  private static let first: [LineBreakClass] = (0..<direct).map {
+  private static let directClasses: [LineBreakClass] = (0..<directLimit).map {
     Unicode.Scalar($0).map(search) ?? .al
   }
 

@@ -33,23 +33,23 @@ struct LineBreakRules {
     if a == .bk { return true }  // LB4
     if b == .bk || b == .sp || b == .zw { return false }  // LB6, LB7
     if a == .sp || a == .zw { return true }  // LB18, before all others as in browsers; LB8
-    if left.ascii != 0, right.ascii != 0 { return breaksASCII(before: index) }
+    if left.ascii != 0, right.ascii != 0 { return allowsASCIIBreak(before: index) }
     if left.joinsNext || b == .wj || a == .wj || a == .gl { return false }  // LB8a, LB11, LB12
     if b == .gl { return a == .ba || a == .hy }  // LB12a
     if b == .cl || b == .cp || b == .ex || b == .sy || a == .op { return false }  // LB13, LB14
-    if left.isInitial, begins(at: index - 1) { return false }  // LB15a
-    if right.isFinal, ends(at: index) { return false }  // LB15b
+    if left.isInitial, canOpenQuotation(at: index - 1) { return false }  // LB15a
+    if right.isFinal, canCloseQuotation(at: index) { return false }  // LB15b
     if b == .is { return false }  // LB15d
     if b == .ns, a == .cl || a == .cp { return false }  // LB16
     if b == .b2, a == .b2 { return false }  // LB17
-    if b == .qu, holdsQuotation(before: index) { return false }  // LB19
-    if a == .qu, holdsQuotation(after: index - 1) { return false }
+    if b == .qu, prohibitsBreak(beforeQuotationAt: index) { return false }  // LB19
+    if a == .qu, prohibitsBreak(afterQuotationAt: index - 1) { return false }
     if a == .cb || b == .cb { return true }  // LB20
-    return !holds(a, b, index)
+    return !prohibitsBreak(between: a, b, at: index)
   }
 
   /// Whether a line may end between two printable characters of ASCII.
-  private func breaksASCII(before index: Int) -> Bool {
+  private func allowsASCIIBreak(before index: Int) -> Bool {
     let (a, b) = (items[index - 1].ascii, items[index].ascii)
     switch (UnicodeScalar(a), UnicodeScalar(b)) {
     case (_, "!"), (_, ")"), (_, ","), (_, "."), (_, "/"), (_, ":"), (_, ";"), (_, "?"), (_, "]"),
@@ -64,8 +64,10 @@ struct LineBreakRules {
     }
   }
 
-  /// Whether the rules from LB20a on keep two neighbours without a space between them together.
-  private func holds(_ a: LineBreakClass, _ b: LineBreakClass, _ index: Int) -> Bool {
+  /// Whether the rules from LB20a on prohibit a break between two neighbours without a space between them.
+  private func prohibitsBreak(
+    between a: LineBreakClass, _ b: LineBreakClass, at index: Int
+  ) -> Bool {
     let isLetter = b == .al || b == .hl
     let before = kind(index - 2)
     if a == .hy, isLetter {
@@ -78,12 +80,12 @@ struct LineBreakRules {
     if before == .hl, a == .hy || a == .ba && !items[index - 1].isEastAsian { return b != .hl }
     if a == .sy, b == .hl { return true }  // LB21b
     if b == .in { return true }  // LB22
-    let follows = a == .al || a == .hl
+    let isAfterLetter = a == .al || a == .hl
     switch (a, b) {
     case (.nu, .al), (.nu, .hl), (.al, .nu), (.hl, .nu): return true  // LB23
     case (.pr, .id), (.id, .po): return true  // LB23a
     case (.pr, _) where isLetter, (.po, _) where isLetter: return true  // LB24
-    case (_, .pr) where follows, (_, .po) where follows: return true
+    case (_, .pr) where isAfterLetter, (_, .po) where isAfterLetter: return true
     case (_, .po), (_, .pr):  // LB25
       return endsNumber[index - 1] || (a == .cl || a == .cp) && index > 1 && endsNumber[index - 2]
     case (.po, .op), (.pr, .op):
@@ -92,9 +94,9 @@ struct LineBreakRules {
     case (.po, .nu), (.pr, .nu), (.hy, .nu), (.is, .nu): return true
     case (_, .nu) where endsNumber[index - 1]: return true
     case (.is, _) where isLetter: return true  // LB29
-    case (_, .op): return !items[index].isEastAsian && (follows || a == .nu)  // LB30
+    case (_, .op): return !items[index].isEastAsian && (isAfterLetter || a == .nu)  // LB30
     case (.cp, _): return !items[index - 1].isEastAsian && (isLetter || b == .nu)
-    default: return follows && isLetter  // LB28
+    default: return isAfterLetter && isLetter  // LB28
     }
   }
 
@@ -103,23 +105,23 @@ struct LineBreakRules {
   }
 
   /// Whether the opening quotation mark at `index` is preceded by something that allows it to open (rule LB15a).
-  private func begins(at index: Int) -> Bool {
+  private func canOpenQuotation(at index: Int) -> Bool {
     kind(index - 1).map { [.bk, .op, .qu, .gl, .sp, .zw].contains($0) } ?? true
   }
 
   /// Whether the closing quotation mark at `index` is followed by something that allows it to close (rule LB15b).
-  private func ends(at index: Int) -> Bool {
+  private func canCloseQuotation(at index: Int) -> Bool {
     kind(index + 1).map {
       [.sp, .gl, .wj, .cl, .qu, .cp, .ex, .is, .sy, .bk, .zw].contains($0)
     } ?? true
   }
 
-  private func holdsQuotation(before index: Int) -> Bool {
+  private func prohibitsBreak(beforeQuotationAt index: Int) -> Bool {
     if !items[index].isInitial || !items[index - 1].isEastAsian { return true }
     return index + 1 >= items.count || !items[index + 1].isEastAsian
   }
 
-  private func holdsQuotation(after index: Int) -> Bool {
+  private func prohibitsBreak(afterQuotationAt index: Int) -> Bool {
     if !items[index].isFinal || !items[index + 1].isEastAsian { return true }
     return index == 0 || !items[index - 1].isEastAsian
   }

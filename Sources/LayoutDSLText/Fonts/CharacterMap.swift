@@ -4,7 +4,7 @@
 /// The map from characters to glyphs: the table `cmap` in its formats 4, 6 and 12.
 struct CharacterMap: Sendable {
   /// Characters below this number are looked up when the font is made.
-  private static let direct: UInt32 = 0x600
+  private static let directLimit: UInt32 = 0x600
 
   private enum Format { case segments, trimmed, groups }
 
@@ -12,7 +12,7 @@ struct CharacterMap: Sendable {
   private let start: Int
   private let format: Format
   private let glyphCount: Int
-  private var first: [UInt16] = []
+  private var directGlyphs: [UInt16] = []
 
   /// Selects the subtable that covers the largest part of Unicode.
   init(_ table: FontTable, glyphCount: Int) throws(FontError) {
@@ -32,7 +32,7 @@ struct CharacterMap: Sendable {
     self.table = table
     self.glyphCount = glyphCount
     (start, format) = (best.start, best.format)
-    first = (0..<Self.direct).map { search($0) }
+    directGlyphs = (0..<Self.directLimit).map { search($0) }
   }
 
   /// Returns how much of Unicode a subtable covers, by its platform and encoding; 0 for an unsupported one.
@@ -68,7 +68,8 @@ struct CharacterMap: Sendable {
   /// - Complexity: O(log *n*) for *n* ranges of characters; O(1) for Latin, Greek, Cyrillic and Hebrew.
   @inline(__always)
   func glyph(of scalar: Unicode.Scalar) -> UInt16? {
-    let glyph = scalar.value < Self.direct ? first[Int(scalar.value)] : search(scalar.value)
+    let glyph =
+      scalar.value < Self.directLimit ? directGlyphs[Int(scalar.value)] : search(scalar.value)
     return glyph == 0 ? nil : glyph
   }
 
@@ -91,10 +92,10 @@ struct CharacterMap: Sendable {
     let begin = table.u16(starts + 2 * segment)
     guard segment < size / 2, begin <= code else { return 0 }
     let delta = table.u16(starts + size + 2 * segment)
-    let place = starts + 2 * size + 2 * segment
-    let range = table.u16(place)
-    if range == 0 { return (code + delta) & 0xFFFF }
-    let glyph = table.u16(place + range + 2 * (code - begin))
+    let rangeEntry = starts + 2 * size + 2 * segment
+    let rangeOffset = table.u16(rangeEntry)
+    if rangeOffset == 0 { return (code + delta) & 0xFFFF }
+    let glyph = table.u16(rangeEntry + rangeOffset + 2 * (code - begin))
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 
@@ -106,9 +107,9 @@ struct CharacterMap: Sendable {
 
   private func groupGlyph(_ code: Int) -> Int {
     let count = table.u32(start + 12)
-    let number = partition(count) { table.u32(start + 16 + 12 * $0 + 4) < code }
-    let group = start + 16 + 12 * number
-    guard number < count, table.u32(group) <= code else { return 0 }
+    let index = partition(count) { table.u32(start + 16 + 12 * $0 + 4) < code }
+    let group = start + 16 + 12 * index
+    guard index < count, table.u32(group) <= code else { return 0 }
     return table.u32(group + 8) + code - table.u32(group)
   }
 }

@@ -33,7 +33,7 @@ public final class Font: Sendable {
   private let kerning: PairKerning
   private let ligatures: LigatureTable
   private let classes: FontTable?
-  private let shapes: GlyphTable?
+  private let outlines: GlyphTable?
 
   /// Reads a face of a font.
   ///
@@ -59,8 +59,8 @@ public final class Font: Sendable {
       directory.required("cmap", count: 4), glyphCount: glyphCount)
     kerning = try PairKerning(gpos: directory.table("GPOS"), kern: directory.table("kern"))
     ligatures = try LigatureTable(gsub: directory.table("GSUB"))
-    shapes = try GlyphTable(
-      glyphs: directory.table("glyf"), places: directory.table("loca"), head: head,
+    outlines = try GlyphTable(
+      glyf: directory.table("glyf"), loca: directory.table("loca"), head: head,
       glyphCount: glyphCount)
     classes = try directory.table("GDEF")
     if let classes, classes.u16(4) > 0 {
@@ -91,7 +91,7 @@ public final class Font: Sendable {
   /// emoji. Damaged parts of an outline are left out.
   ///
   /// - Complexity: O(*p*) for *p* points.
-  public func outline(of glyph: UInt16) -> GlyphOutline? { shapes?.outline(of: Int(glyph)) }
+  public func outline(of glyph: UInt16) -> GlyphOutline? { outlines?.outline(of: Int(glyph)) }
 
   /// Returns the kerning between two glyphs in a script, in ems.
   func kerning(between left: UInt16, and right: UInt16, script: TextScript) -> Double {
@@ -99,8 +99,8 @@ public final class Font: Sendable {
   }
 
   /// Whether the font has a ligature that begins with two neighbouring glyphs.
-  func joins(_ left: UInt16, _ right: UInt16, script: TextScript) -> Bool {
-    ligatures.joins(left, right, script)
+  func beginsLigature(_ left: UInt16, _ right: UInt16, script: TextScript) -> Bool {
+    ligatures.beginsLigature(left, right, script)
   }
 
   /// Returns whether a glyph is a combining mark, or nil if the font does not classify its glyphs.

@@ -21,26 +21,26 @@ public struct FontStack: Hashable, Sendable {
     let scalars = character.unicodeScalars
     let whole = fonts.firstIndex { font in
       scalars.allSatisfy {
-        font.spacing(for: $0) != nil || $0.properties.isDefaultIgnorableCodePoint
+        font.glyphAndAdvance(for: $0) != nil || $0.properties.isDefaultIgnorableCodePoint
       }
     }
     if let whole { return whole }
     guard let first = scalars.first else { return nil }
-    return fonts.firstIndex { $0.spacing(for: first) != nil }
+    return fonts.firstIndex { $0.glyphAndAdvance(for: first) != nil }
   }
 }
 
 extension Font {
   /// Returns the glyph of a character and its advance in ems, or those of a substitute, such as a space for a
   /// non-breaking space; nil if there is neither.
-  func spacing(for scalar: Unicode.Scalar) -> (glyph: UInt16, advance: Double)? {
+  func glyphAndAdvance(for scalar: Unicode.Scalar) -> (glyph: UInt16, advance: Double)? {
     if let glyph = glyph(for: scalar) { return (glyph, advance(of: glyph)) }
     switch scalar.value {
-    case 0xA0: return spacing(for: " ")
-    case 0x2010: return spacing(for: "-")
-    case 0x2011: return spacing(for: "\u{2010}")
+    case 0xA0: return glyphAndAdvance(for: " ")
+    case 0x2010: return glyphAndAdvance(for: "-")
+    case 0x2011: return glyphAndAdvance(for: "\u{2010}")
     case 0x2000...0x200A, 0x202F, 0x205F, 0x3000:
-      guard let space = spacing(for: " ") else { return nil }
+      guard let space = glyphAndAdvance(for: " ") else { return nil }
       return (space.glyph, advance(ofSpace: scalar, space.advance))
     default: return nil
     }
@@ -54,8 +54,8 @@ extension Font {
     case 0x2004: 1 / 3
     case 0x2005: 1 / 4
     case 0x2006: 1 / 6
-    case 0x2007: spacing(for: "0")?.advance ?? space
-    case 0x2008: spacing(for: ".")?.advance ?? space
+    case 0x2007: glyphAndAdvance(for: "0")?.advance ?? space
+    case 0x2008: glyphAndAdvance(for: ".")?.advance ?? space
     case 0x2009: 1 / 5
     case 0x200A: 1 / 16
     case 0x202F: space / 2

@@ -35,22 +35,22 @@ public struct GlyphOutline: Hashable, Sendable {
     var rest = first.map { points[($0 + 1)...] + points[...$0] } ?? points[...]
     let start = first.map { points[$0] } ?? points[points.count - 1].middle(points[0])
     if first == nil { rest.append(start) }
-    segments.append(.move(start.place))
+    segments.append(.move(start.position))
     var control: OutlinePoint?
     for point in rest {
       switch (control, point.isOnCurve) {
-      case (nil, true): segments.append(.line(point.place))
+      case (nil, true): segments.append(.line(point.position))
       case (nil, false): control = point
       case (let known?, true):
-        segments.append(.curve(point.place, control: known.place))
+        segments.append(.curve(point.position, control: known.position))
         control = nil
       case (let known?, false):
-        segments.append(.curve(known.middle(point).place, control: known.place))
+        segments.append(.curve(known.middle(point).position, control: known.position))
         control = point
       }
     }
     // Closing draws the line back to the beginning.
-    if segments.last == .line(start.place) { segments.removeLast() }
+    if segments.last == .line(start.position) { segments.removeLast() }
     segments.append(.close)
   }
 }

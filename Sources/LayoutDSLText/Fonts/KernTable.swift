@@ -6,7 +6,7 @@ struct KernTable: Sendable {
   private let table: FontTable
 
   /// The offset and the number of the pairs of each horizontal subtable.
-  private var lists: [(start: Int, count: Int)] = []
+  private var subtables: [(start: Int, count: Int)] = []
 
   init(_ table: FontTable) throws(FontError) {
     self.table = table
@@ -22,14 +22,14 @@ struct KernTable: Sendable {
       let isHorizontal = isApple ? coverage & 0xE0FF == 0 : coverage & 0xFF07 == 1
       if isHorizontal {
         let pairs = try table.count(at: offset + header, of: 6, after: 6)
-        lists.append((offset + header + 8, pairs))
+        subtables.append((offset + header + 8, pairs))
       }
       // The length of a long subtable does not fit into its field, but such a table has only this subtable.
       let length = isApple ? table.u32(offset) : table.u16(offset + 2)
       offset += max(length, header + 8)
       count -= 1
     }
-    if lists.count > 64 { throw table.error(.excessive, at: 2) }
+    if subtables.count > 64 { throw table.error(.excessive, at: 2) }
   }
 
   /// Returns the kerning between two glyphs, in font units.
@@ -37,9 +37,12 @@ struct KernTable: Sendable {
   /// - Complexity: O(log *n*) for *n* pairs.
   func kerning(_ left: Int, _ right: Int) -> Int {
     let pair = left << 16 | right
-    return lists.reduce(0) { sum, list in
-      let entry = list.start + 6 * partition(list.count) { table.u32(list.start + 6 * $0) < pair }
-      guard entry < list.start + 6 * list.count, table.u32(entry) == pair else { return sum }
+    return subtables.reduce(0) { sum, subtable in
+      let entry =
+        subtable.start + 6 * partition(subtable.count) { table.u32(subtable.start + 6 * $0) < pair }
+      guard entry < subtable.start + 6 * subtable.count, table.u32(entry) == pair else {
+        return sum
+      }
       return sum + table.i16(entry + 4)
     }
   }

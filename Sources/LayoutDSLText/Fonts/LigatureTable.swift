@@ -15,15 +15,15 @@ struct LigatureTable: Sendable {
   }
 
   /// Whether a ligature of the script begins with two glyphs.
-  func joins(_ first: UInt16, _ second: UInt16, _ script: TextScript) -> Bool {
+  func beginsLigature(_ first: UInt16, _ second: UInt16, _ script: TextScript) -> Bool {
     guard let table else { return false }
     for lookup in lookups[script.rawValue] {
       for start in lookup.subtables where table.u16(start) == 1 {
         let coverage = start + table.u16(start + 2)
-        guard let place = table.coverageIndex(of: Int(first), at: coverage),
-          place < table.u16(start + 4)
+        guard let coverageIndex = table.coverageIndex(of: Int(first), at: coverage),
+          coverageIndex < table.u16(start + 4)
         else { continue }
-        let set = start + table.u16(start + 6 + 2 * place)
+        let set = start + table.u16(start + 6 + 2 * coverageIndex)
         for index in 0..<min(table.u16(set), 256) {
           let ligature = set + table.u16(set + 2 + 2 * index)
           if table.u16(ligature + 2) > 1, table.u16(ligature + 4) == Int(second) { return true }

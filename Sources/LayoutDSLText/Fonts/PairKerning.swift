@@ -3,20 +3,22 @@
 
 /// The kerning of pairs of glyphs: from `GPOS`, or from `kern` for scripts without kerning lookups there.
 struct PairKerning: Sendable {
-  private let positions: FontTable?
-  private let pairs: KernTable?
+  private let gposTable: FontTable?
+  private let kernTable: KernTable?
 
   /// The lookups of the feature `kern`, by script; a script without any uses the table `kern`.
   private let lookups: [[GlyphLookup]]
 
   init(gpos: FontTable?, kern: FontTable?) throws(FontError) {
-    positions = gpos
-    pairs = try kern.map { (table) throws(FontError) in try KernTable(table) }
+    gposTable = gpos
+    kernTable = try kern.map { (table) throws(FontError) in try KernTable(table) }
     lookups = try GlyphLookup.byScript(of: ["kern"], in: gpos, kind: 2, extensions: 9)
     guard let gpos else { return }
     for lookups in lookups {
-      var sets = gpos.count
-      for subtable in lookups.flatMap(\.subtables) { try Self.check(subtable, gpos, &sets) }
+      var remainingSets = gpos.count
+      for subtable in lookups.flatMap(\.subtables) {
+        try Self.validate(subtable, gpos, &remainingSets)
+      }
     }
   }
 
@@ -25,13 +27,13 @@ struct PairKerning: Sendable {
   /// - Complexity: O(*s* log *n*) for *s* subtables of *n* glyphs.
   func kerning(_ left: UInt16, _ right: UInt16, _ script: TextScript) -> Int {
     let lookups = lookups[script.rawValue]
-    guard let positions, !lookups.isEmpty else {
-      return pairs?.kerning(Int(left), Int(right)) ?? 0
+    guard let gposTable, !lookups.isEmpty else {
+      return kernTable?.kerning(Int(left), Int(right)) ?? 0
     }
     var sum = 0
     for lookup in lookups {
       for subtable in lookup.subtables {
-        guard let value = Self.value(Int(left), Int(right), subtable, positions) else { continue }
+        guard let value = Self.value(Int(left), Int(right), subtable, gposTable) else { continue }
         sum += value
         break
       }
@@ -41,15 +43,15 @@ struct PairKerning: Sendable {
 
   /// Returns the kerning of a pair in one subtable, or nil if the subtable does not contain the pair.
   private static func value(_ left: Int, _ right: Int, _ start: Int, _ table: FontTable) -> Int? {
-    guard let place = table.coverageIndex(of: left, at: start + table.u16(start + 2)) else {
+    guard let coverageIndex = table.coverageIndex(of: left, at: start + table.u16(start + 2)) else {
       return nil
     }
     let (first, second) = (table.u16(start + 4), table.u16(start + 6))
     let (firstSize, secondSize) = (2 * first.nonzeroBitCount, 2 * second.nonzeroBitCount)
     let record: Int
     if table.u16(start) == 1 {
-      guard place < table.u16(start + 8) else { return nil }
-      let set = start + table.u16(start + 10 + 2 * place)
+      guard coverageIndex < table.u16(start + 8) else { return nil }
+      let set = start + table.u16(start + 10 + 2 * coverageIndex)
       let stride = 2 + firstSize + secondSize
       guard
         let entry = table.lastEntry(
@@ -75,15 +77,15 @@ struct PairKerning: Sendable {
   }
 
   /// Throws unless the subtable contains the data that it declares; `sets` limits the remaining sets of pairs.
-  private static func check(
-    _ start: Int, _ table: FontTable, _ sets: inout Int
+  private static func validate(
+    _ start: Int, _ table: FontTable, _ remainingSets: inout Int
   ) throws(FontError) {
     try table.require(10, at: start)
     let size = 2 * (table.u16(start + 4).nonzeroBitCount + table.u16(start + 6).nonzeroBitCount)
     switch table.u16(start) {
     case 1:
       let count = try table.count(at: start + 8, of: 2)
-      try table.spend(count, of: &sets, at: start)
+      try table.spend(count, of: &remainingSets, at: start)
       for index in 0..<count {
         _ = try table.count(at: start + table.u16(start + 10 + 2 * index), of: 2 + size)
       }

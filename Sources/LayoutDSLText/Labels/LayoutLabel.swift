@@ -28,23 +28,23 @@ open class LayoutLabel: LayoutView {
   ///
   /// Setting it replaces all runs by one in ``style``.
   open var text: String? {
-    get { setting.text?.string }
-    set { change { next in next.text = newValue.map { StyledText($0, next.style) } } }
+    get { properties.text?.string }
+    set { updateProperties { next in next.text = newValue.map { StyledText($0, next.style) } } }
   }
 
   /// The text of the label with the styles of its parts.
   open var styledText: StyledText? {
-    get { setting.text }
-    set { change { $0.text = newValue } }
+    get { properties.text }
+    set { updateProperties { $0.text = newValue } }
   }
 
   /// The style of ``text``: fonts, size, spacing.
   ///
   /// Setting it applies the style to all of the text.
   open var style: TextStyle {
-    get { setting.style }
+    get { properties.style }
     set {
-      change {
+      updateProperties {
         $0.style = newValue
         $0.text = $0.text.map { StyledText($0.string, newValue) }
       }
@@ -53,20 +53,20 @@ open class LayoutLabel: LayoutView {
 
   /// The greatest number of lines, 1 by default; 0 means no limit.
   open var numberOfLines: Int {
-    get { setting.numberOfLines }
-    set { change { $0.numberOfLines = max(0, newValue) } }
+    get { properties.numberOfLines }
+    set { updateProperties { $0.numberOfLines = max(0, newValue) } }
   }
 
   /// How lines are wrapped, and where text that does not fit is cut; by default at the end of the last line.
   open var lineBreakMode: LineBreakMode {
-    get { setting.lineBreakMode }
-    set { change { $0.lineBreakMode = newValue } }
+    get { properties.lineBreakMode }
+    set { updateProperties { $0.lineBreakMode = newValue } }
   }
 
   /// The side of the lines; ``TextAlignment/natural`` is the leading side of the view's layout direction.
   open var textAlignment: TextAlignment {
-    get { setting.alignment }
-    set { change { $0.alignment = newValue } }
+    get { properties.alignment }
+    set { updateProperties { $0.alignment = newValue } }
   }
 
   /// The width at which the text wraps for the intrinsic size; 0, the default, means no limit.
@@ -74,20 +74,20 @@ open class LayoutLabel: LayoutView {
   /// It is needed only where the label itself should limit its width: the height always follows the width that the
   /// layout finds.
   open var preferredMaxLayoutWidth: Double {
-    get { setting.preferredWidth }
-    set { change { $0.preferredWidth = newValue } }
+    get { properties.preferredWidth }
+    set { updateProperties { $0.preferredWidth = newValue } }
   }
 
   /// Whether the font size is reduced where the text does not fit; false by default.
   open var adjustsFontSizeToFitWidth: Bool {
-    get { setting.shrinks }
-    set { change { $0.shrinks = newValue } }
+    get { properties.scalesToFit }
+    set { updateProperties { $0.scalesToFit = newValue } }
   }
 
   /// The smallest scale of the font size; 0, the default, turns scaling off.
   open var minimumScaleFactor: Double {
-    get { setting.minimumScale }
-    set { change { $0.minimumScale = newValue } }
+    get { properties.minimumScale }
+    set { updateProperties { $0.minimumScale = newValue } }
   }
 
   /// The measurer of the text; by default each label has an embedded one of its own.
@@ -102,7 +102,7 @@ open class LayoutLabel: LayoutView {
   /// Outlines look the same on a machine without the font.
   public final var drawsOutlines = false
 
-  private var setting = LabelSetting()
+  private var properties = LabelProperties()
 
   /// The baselines of the last measurement: the first from the top, the last from the bottom.
   private var baselines: (first: Double, last: Double)?
@@ -130,8 +130,8 @@ open class LayoutLabel: LayoutView {
   /// Makes a label with a text in one style.
   public convenience init(_ text: String, style: TextStyle) {
     self.init(frame: .zero)
-    setting.style = style
-    setting.text = StyledText(text, style)
+    properties.style = style
+    properties.text = StyledText(text, style)
   }
 
   /// The distance of the first baseline from the top, at the width of the last measurement; ``textLayout`` has the
@@ -160,10 +160,10 @@ open class LayoutLabel: LayoutView {
   ///   - bounds: The available space; an unlimited axis has a thousand million points.
   ///   - numberOfLines: The greatest number of lines; 0 means no limit.
   open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
-    var limited = setting
+    var limited = properties
     limited.numberOfLines = max(0, numberOfLines)
     guard let text = limited.fit(bounds.size, measurer)?.text else {
-      let extent = setting.isUsable ? 0 : Double.nan
+      let extent = properties.isUsable ? 0 : Double.nan
       return Rect(origin: bounds.origin, size: Size(width: extent, height: extent))
     }
     let layout = limited.lines(
@@ -187,18 +187,18 @@ open class LayoutLabel: LayoutView {
 
   /// The text with the size that showing all of it needs at the label's present width, including the label's padding.
   open override var shownText: LayoutShownText? {
-    guard let room = rectOfText(in: bounds), let fit = setting.fit(room.size, measurer) else {
+    guard let rect = rectOfText(in: bounds), let fit = properties.fit(rect.size, measurer) else {
       return nil
     }
-    var options = setting.options(width: setting.numberOfLines == 1 ? .infinity : room.width)
-    if setting.numberOfLines != 1 { options.numberOfLines = 0 }
+    var options = properties.options(width: properties.numberOfLines == 1 ? .infinity : rect.width)
+    if properties.numberOfLines != 1 { options.numberOfLines = 0 }
     let whole = measurer.layout(fit.text, options)
     var size = whole.size
-    if let wider = layoutWithLostPixel(in: room), wider.isWhole {
-      size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
+    if let wider = layoutWithExtraPixel(in: rect), wider.isComplete {
+      size = Size(width: min(size.width, rect.width), height: min(size.height, rect.height))
     }
-    size.width += bounds.width - room.width
-    size.height += bounds.height - room.height
+    size.width += bounds.width - rect.width
+    size.height += bounds.height - rect.height
     return LayoutShownText(fit.text.string, size: size, missing: whole.missing)
   }
 
@@ -207,9 +207,9 @@ open class LayoutLabel: LayoutView {
   /// It has as many lines as fit, at least one. Where frames are rounded to pixels, a text that needs one more pixel of
   /// width to be shown completely is set with that pixel.
   open var textLayout: TextLayout {
-    guard let room = rectOfText(in: bounds) else { return TextLayout() }
-    let shown = layout(in: room)
-    if !shown.isWhole, let wider = layoutWithLostPixel(in: room), wider.isWhole {
+    guard let rect = rectOfText(in: bounds) else { return TextLayout() }
+    let shown = layout(in: rect)
+    if !shown.isComplete, let wider = layoutWithExtraPixel(in: rect), wider.isComplete {
       return wider.layout
     }
     return shown.layout
@@ -217,7 +217,7 @@ open class LayoutLabel: LayoutView {
 
   /// The scale of the font at the label's present size: 1 unless the text is shrunk to fit.
   public final var textScale: Double {
-    rectOfText(in: bounds).flatMap { setting.fit($0.size, measurer) }?.scale ?? 1
+    rectOfText(in: bounds).flatMap { properties.fit($0.size, measurer) }?.scale ?? 1
   }
 }
 
@@ -232,11 +232,11 @@ extension LayoutLabel {
     snp.measure { [unowned self] width in measuredSize(at: width) }
   }
 
-  private func change(_ body: (inout LabelSetting) -> Void) {
-    var next = setting
+  private func updateProperties(_ body: (inout LabelProperties) -> Void) {
+    var next = properties
     body(&next)
-    guard next != setting else { return }
-    setting = next
+    guard next != properties else { return }
+    properties = next
     baselines = nil
     invalidateIntrinsicContentSize()
   }
@@ -250,32 +250,34 @@ extension LayoutLabel {
 
   /// Lays out the text with one more pixel, which rounding may have taken from the measured width; returns nil where
   /// frames are not rounded.
-  private func layoutWithLostPixel(in room: Rect) -> (layout: TextLayout, isWhole: Bool)? {
+  private func layoutWithExtraPixel(in rect: Rect) -> (layout: TextLayout, isComplete: Bool)? {
     let scale = pixelScale
     guard scale > 0 else { return nil }
-    return layout(in: room.inset(by: Insets(top: 0, left: 0, bottom: 0, right: -1 / scale)))
+    return layout(in: rect.inset(by: Insets(top: 0, left: 0, bottom: 0, right: -1 / scale)))
   }
 
   /// Lays out the text in a rectangle, and returns whether all of it fits.
-  private func layout(in room: Rect) -> (layout: TextLayout, isWhole: Bool) {
-    setting.layout(in: room, effectiveUserInterfaceLayoutDirection, measurer)
+  private func layout(in rect: Rect) -> (layout: TextLayout, isComplete: Bool) {
+    properties.layout(in: rect, effectiveUserInterfaceLayoutDirection, measurer)
   }
 
   /// Returns the size of the text at a width, and updates the baselines.
   private func measuredSize(at width: Double) -> Size {
-    let most = setting.preferredWidth > 0 ? min(width, setting.preferredWidth) : width
+    let wrapWidth = properties.preferredWidth > 0 ? min(width, properties.preferredWidth) : width
     var bounds = Rect(x: 0, y: 0, width: Self.unlimited, height: Self.unlimited)
-    if setting.numberOfLines != 1 { bounds.size.width = min(most, Self.unlimited) }
+    if properties.numberOfLines != 1 { bounds.size.width = min(wrapWidth, Self.unlimited) }
     baselinesOfText = (0, 0, 0)
     let size = textRect(
-      forBounds: bounds, limitedToNumberOfLines: setting.numberOfLines
+      forBounds: bounds, limitedToNumberOfLines: properties.numberOfLines
     ).size
     let text = baselinesOfText
     bounds.size.height = size.height
-    let place = rectOfText(in: bounds) ?? bounds
+    let textFrame = rectOfText(in: bounds) ?? bounds
     // The text is centred in its rectangle. If that is too low, the label is normally higher than its text.
-    let free = max(0, place.height - text.height) / 2
-    baselines = (place.minY + free + text.first, bounds.maxY - place.maxY + free + text.last)
+    let margin = max(0, textFrame.height - text.height) / 2
+    baselines = (
+      textFrame.minY + margin + text.first, bounds.maxY - textFrame.maxY + margin + text.last
+    )
     return size
   }
 
@@ -295,6 +297,6 @@ extension LayoutLabel {
 extension Double {
   /// Returns the value rounded up to whole pixels, so that rounding the frame cannot make the text not fit.
   fileprivate func roundedUp(toPixels scale: Double) -> Double {
-    scale > 0 ? (self * scale - LineFiller.slack).rounded(.up) / scale : self
+    scale > 0 ? (self * scale - LineBreaker.tolerance).rounded(.up) / scale : self
   }
 }

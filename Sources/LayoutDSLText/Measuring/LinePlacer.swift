@@ -13,7 +13,7 @@ struct LinePlacer {
     let width: Double
 
     /// The part of the width that lies after the glyphs.
-    let behind: Double
+    let trailingSpace: Double
   }
 
   private let styled: StyledText
@@ -27,18 +27,18 @@ struct LinePlacer {
   init(_ pieces: [LinePiece], of styled: StyledText) {
     self.styled = styled
     self.pieces = pieces
-    for (place, piece) in pieces.enumerated() {
+    for (pieceIndex, piece) in pieces.enumerated() {
       for index in piece.clusters {
         let cluster = piece.text.clusters[index]
         let isLast = index + 1 == piece.clusters.upperBound
         var extent = cluster.advance + (isLast ? 0 : cluster.kerning)
         if cluster.kind == .tab {
-          extent = LineFiller.stop(after: width, every: cluster.advance) - width
+          extent = LineBreaker.tabStop(after: width, every: cluster.advance) - width
         }
         boxes.append(
           Box(
-            piece: place, index: index, level: cluster.level, width: extent,
-            behind: extent - cluster.advance + style(cluster, piece).letterSpacing))
+            piece: pieceIndex, index: index, level: cluster.level, width: extent,
+            trailingSpace: extent - cluster.advance + style(cluster, piece).letterSpacing))
         width += extent
       }
     }
@@ -69,13 +69,13 @@ struct LinePlacer {
   private func end(of start: Int) -> Int {
     let first = cluster(start)
     let step = first.level & 1 == 1 ? -1 : 1
-    guard isShown(first) else { return start + 1 }
+    guard isVisible(first) else { return start + 1 }
     var end = start + 1
     while end < boxes.count, boxes[end].piece == boxes[start].piece,
       boxes[end].index == boxes[end - 1].index + step
     {
       let next = cluster(end)
-      guard isShown(next), next.run == first.run, next.font == first.font,
+      guard isVisible(next), next.run == first.run, next.font == first.font,
         next.level == first.level
       else { break }
       end += 1
@@ -95,32 +95,32 @@ struct LinePlacer {
       let end =
         next < piece.text.clusters.count
         ? Int(piece.text.clusters[next].firstGlyph) : piece.text.glyphs.count
-      let origin = x + (isReversed ? box.behind : 0)
+      let origin = x + (isReversed ? box.trailingSpace : 0)
       for glyph in piece.text.glyphs[Int(piece.text.clusters[box.index].firstGlyph)..<end] {
         glyphs.append(PlacedGlyph(glyph: glyph.glyph, x: origin + glyph.x, y: glyph.y))
       }
       x += box.width
     }
-    guard isShown(first) else { return nil }
+    guard isVisible(first) else { return nil }
     let ends = (boxes[range.lowerBound].index, boxes[range.upperBound - 1].index)
     let bytes = piece.offset(min(ends.0, ends.1))..<piece.offset(max(ends.0, ends.1) + 1)
     let style = style(first, piece)
     return PlacedRun(
       text: String(decoding: piece.bytes[bytes], as: UTF8.self),
-      range: piece.sign.map { $0.offset..<$0.offset } ?? bytes, style: style,
+      range: piece.insertion.map { $0.offset..<$0.offset } ?? bytes, style: style,
       font: first.font >= 0 ? style.fonts.fonts[Int(first.font)] : style.fonts.fonts.first,
       x: left, width: x - left, isRightToLeft: isReversed, glyphs: glyphs)
   }
 
-  private func cluster(_ place: Int) -> ShapedCluster {
-    pieces[boxes[place].piece].text.clusters[boxes[place].index]
+  private func cluster(_ index: Int) -> ShapedCluster {
+    pieces[boxes[index].piece].text.clusters[boxes[index].index]
   }
 
-  private func isShown(_ cluster: ShapedCluster) -> Bool {
+  private func isVisible(_ cluster: ShapedCluster) -> Bool {
     cluster.kind == .text || cluster.kind == .space
   }
 
   private func style(_ cluster: ShapedCluster, _ piece: LinePiece) -> TextStyle {
-    piece.sign?.style ?? styled.runs[Int(cluster.run)].style
+    piece.insertion?.style ?? styled.runs[Int(cluster.run)].style
   }
 }

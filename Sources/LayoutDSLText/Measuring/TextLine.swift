@@ -29,8 +29,8 @@ public struct TextLine: Hashable, Sendable {
 
   /// The shown text, including an ellipsis or a hyphen, in the order of the text.
   public var text: String {
-    func place(_ run: PlacedRun) -> (Int, Int) { (run.range.lowerBound, run.range.upperBound) }
-    return runs.sorted { place($0) < place($1) }.map(\.text).joined()
+    func bounds(_ run: PlacedRun) -> (Int, Int) { (run.range.lowerBound, run.range.upperBound) }
+    return runs.sorted { bounds($0) < bounds($1) }.map(\.text).joined()
   }
 }
 

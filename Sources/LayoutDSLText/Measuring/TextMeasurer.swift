@@ -36,17 +36,17 @@ public final class TextMeasurer: TextMeasuring {
   }
 
   /// The number of cached layouts for each text: enough for the rounds of a pass.
-  private static let layoutsOfText = 8
+  private static let layoutsPerText = 8
 
   private let shaper: any TextShaping
   private let capacity: Int
   private var entries: [Key: Entry] = [:]
 
   /// The number of times a text was shaped because it was not in the cache.
-  private(set) package var shapings = 0
+  private(set) package var shapingCount = 0
 
   /// The number of times lines were filled because their layout was not in the cache.
-  private(set) package var settings = 0
+  private(set) package var layoutCount = 0
 
   /// Makes a measurer.
   ///
@@ -63,20 +63,20 @@ public final class TextMeasurer: TextMeasuring {
   /// - Complexity: O(*n* log *g*) for *n* characters and fonts of *g* glyphs; O(*n*) if the layout is in the cache.
   public func layout(_ text: StyledText, _ options: TextOptions) -> TextLayout {
     let entry = entry(of: text, options.direction)
-    if let known = entry.layouts.first(where: { $0.options == options }) { return known.layout }
-    settings += 1
-    let setter = TextSetter(
+    if let cached = entry.layouts.first(where: { $0.options == options }) { return cached.layout }
+    layoutCount += 1
+    let typesetter = Typesetter(
       styled: text, shaped: entry.shaped, bytes: entry.bytes, options: options, shaper: shaper)
-    let layout = setter.layout()
-    if entry.layouts.count == Self.layoutsOfText { entry.layouts.removeFirst() }
+    let layout = typesetter.layout()
+    if entry.layouts.count == Self.layoutsPerText { entry.layouts.removeFirst() }
     entry.layouts.append((options, layout))
     return layout
   }
 
   private func entry(of text: StyledText, _ direction: LayoutDirection?) -> Entry {
     let key = Key(text: text, direction: direction)
-    if let known = entries[key] { return known }
-    shapings += 1
+    if let cached = entries[key] { return cached }
+    shapingCount += 1
     let entry = Entry(shaper.shape(text, direction: direction), Array(text.string.utf8))
     if entries.count >= capacity { entries.removeAll(keepingCapacity: true) }
     entries[key] = entry

@@ -12,8 +12,8 @@ public struct EmbeddedShaper: TextShaping {
   ///
   /// - Complexity: O(*n* log *g*) for *n* characters and fonts of *g* glyphs.
   public func shape(_ text: StyledText, direction: LayoutDirection?) -> ShapedText {
-    var writer = ClusterWriter(text, direction: direction)
-    for (index, run) in text.runs.enumerated() { writer.write(run, index) }
-    return writer.finished()
+    var builder = ClusterBuilder(text, direction: direction)
+    for (index, run) in text.runs.enumerated() { builder.append(run, at: index) }
+    return builder.finished()
   }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Truncation of the last line of a text that goes on: up to two parts around an ellipsis.
-extension LineFiller {
+extension LineBreaker {
   /// The clusters before and after the ellipsis of a line.
-  struct Cut {
+  struct Truncation {
     var head: Range<Int>
     var tail: Range<Int>
 
@@ -15,32 +15,32 @@ extension LineFiller {
   /// Cuts the rest of the text, from `start`, so that it fits on one line with an ellipsis.
   ///
   /// - Parameter ellipsisWidth: Returns the width of an ellipsis in the style of a run.
-  func cut(from start: Int, ellipsisWidth: (Int32) -> Double) -> Cut {
+  func truncation(from start: Int, ellipsisWidth: (Int32) -> Double) -> Truncation {
     let headEnd = paragraphEnd(from: start)
     var end = text.clusters.count
-    while end > start, !isSeen(end - 1) { end -= 1 }
+    while end > start, !isVisible(end - 1) { end -= 1 }
     let tailStart =
       text.clusters[start..<end].lastIndex { $0.kind == .hardBreak }.map { $0 + 1 } ?? start
     switch options.lineBreakMode {
     case .byTruncatingHead:
       let run = text.clusters[max(start, end - 1)].run
-      return ends(start..<start, tailStart..<end, run, ellipsisWidth(run))
+      return fitting(start..<start, tailStart..<end, run, ellipsisWidth(run))
     case .byTruncatingMiddle:
       let run = text.clusters[start].run
-      return ends(start..<headEnd, tailStart..<end, run, ellipsisWidth(run))
+      return fitting(start..<headEnd, tailStart..<end, run, ellipsisWidth(run))
     default:
       // The ellipsis takes the style of the cluster before it, which depends on where the text is cut.
       let first = text.clusters[start].run
-      let head = ends(start..<headEnd, headEnd..<headEnd, first, ellipsisWidth(first)).head
+      let head = fitting(start..<headEnd, headEnd..<headEnd, first, ellipsisWidth(first)).head
       let run = text.clusters[max(start, head.upperBound - 1)].run
-      return ends(start..<headEnd, headEnd..<headEnd, run, ellipsisWidth(run))
+      return fitting(start..<headEnd, headEnd..<headEnd, run, ellipsisWidth(run))
     }
   }
 
   /// Returns as much of both ends as fits beside an ellipsis, extending the shorter one first; they do not overlap.
-  private func ends(
+  private func fitting(
     _ front: Range<Int>, _ back: Range<Int>, _ run: Int32, _ ellipsisWidth: Double
-  ) -> Cut {
+  ) -> Truncation {
     var (head, tail) = (0.0, 0.0)
     // The kerning of the head's last cluster counts only if another cluster follows.
     var headKerning = 0.0
@@ -60,10 +60,10 @@ extension LineFiller {
       }
     }
     // Invisible clusters next to the ellipsis are dropped. Spaces at the line's beginning stay, as in any line.
-    while end > front.lowerBound, !isSeen(end - 1) { end -= 1 }
-    while begin < back.upperBound, !isSeen(begin) { begin += 1 }
-    return Cut(head: front.lowerBound..<end, tail: begin..<back.upperBound, run: run)
+    while end > front.lowerBound, !isVisible(end - 1) { end -= 1 }
+    while begin < back.upperBound, !isVisible(begin) { begin += 1 }
+    return Truncation(head: front.lowerBound..<end, tail: begin..<back.upperBound, run: run)
   }
 
-  private func isSeen(_ index: Int) -> Bool { text.clusters[index].kind == .text }
+  private func isVisible(_ index: Int) -> Bool { text.clusters[index].kind == .text }
 }

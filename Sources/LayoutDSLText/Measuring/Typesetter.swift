@@ -3,8 +3,8 @@
 
 import LayoutDSL
 
-/// Sets a shaped text for some options: it fills lines, truncates the last one and positions all glyphs.
-struct TextSetter {
+/// Sets a shaped text for some options: it breaks lines, truncates the last one and positions all glyphs.
+struct Typesetter {
   let styled: StyledText
   let shaped: ShapedText
 
@@ -14,56 +14,59 @@ struct TextSetter {
   let options: TextOptions
   let shaper: any TextShaping
 
-  private var filler: LineFiller {
-    LineFiller(text: shaped, options: options) { run in hyphen(run, at: 0).width }
+  private var breaker: LineBreaker {
+    LineBreaker(text: shaped, options: options) { run in hyphen(run, at: 0).width }
   }
 
   /// Returns the layout of the text.
   func layout() -> TextLayout {
-    let filler = filler
+    let breaker = breaker
     var layout = TextLayout(missing: shaped.missing, unsupported: shaped.unsupported)
-    var placers: [LinePlacer] = []
+    var linePlacers: [LinePlacer] = []
     var start = 0
     while start < shaped.clusters.count {
-      let isLast = options.numberOfLines > 0 && placers.count + 1 == options.numberOfLines
-      let line = filler.line(from: start)
-      let isCut = isLast && line.clusters.upperBound < shaped.clusters.count
-      let (pieces, range) = isCut ? cutLine(from: start, line) : wholeLine(line)
+      let isLast = options.numberOfLines > 0 && linePlacers.count + 1 == options.numberOfLines
+      let line = breaker.line(from: start)
+      let isTruncated = isLast && line.clusters.upperBound < shaped.clusters.count
+      let (pieces, range) = isTruncated ? truncatedLine(from: start, line) : completeLine(line)
       let placer = LinePlacer(pieces, of: styled)
       append(placer, range, extent(of: pieces, start), to: &layout)
-      placers.append(placer)
-      if isCut || placer.width > filler.limit { layout.isTruncated = true }
-      start = isCut ? shaped.clusters.count : line.clusters.upperBound
+      linePlacers.append(placer)
+      if isTruncated || placer.width > breaker.limit { layout.isTruncated = true }
+      start = isTruncated ? shaped.clusters.count : line.clusters.upperBound
     }
-    align(&layout, placers)
+    align(&layout, linePlacers)
     return layout
   }
 
-  private func wholeLine(_ line: LineFiller.Line) -> ([LinePiece], Range<Int>) {
-    var pieces = [piece(line.clusters.lowerBound..<line.shownEnd)]
+  private func completeLine(_ line: LineBreaker.Line) -> ([LinePiece], Range<Int>) {
+    var pieces = [piece(line.clusters.lowerBound..<line.visibleEnd)]
     if line.hasHyphen {
-      let run = shaped.clusters[line.shownEnd - 1].run
-      pieces.append(hyphen(run, at: offset(line.shownEnd)))
+      let run = shaped.clusters[line.visibleEnd - 1].run
+      pieces.append(hyphen(run, at: offset(line.visibleEnd)))
     }
     return (pieces, offset(line.clusters.lowerBound)..<offset(line.clusters.upperBound))
   }
 
   /// Returns the pieces of the last line if the text goes on after it.
-  private func cutLine(from start: Int, _ line: LineFiller.Line) -> ([LinePiece], Range<Int>) {
-    let filler = filler
+  private func truncatedLine(
+    from start: Int, _ line: LineBreaker.Line
+  ) -> ([LinePiece], Range<Int>) {
+    let breaker = breaker
     switch options.lineBreakMode {
-    case .byWordWrapping, .byCharWrapping: return wholeLine(line)
+    case .byWordWrapping, .byCharWrapping: return completeLine(line)
     case .byClipping:
-      let end = filler.paragraphEnd(from: start)
+      let end = breaker.paragraphEnd(from: start)
       return ([piece(start..<end)], offset(start)..<offset(end))
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
-      let cut = filler.cut(from: start) { run in ellipsis(run, at: 0).width }
-      let place = cut.head.isEmpty && !cut.tail.isEmpty ? cut.tail.lowerBound : cut.head.upperBound
-      let sign = ellipsis(cut.run, at: offset(place))
-      let begin = cut.head.isEmpty ? place : cut.head.lowerBound
-      let end = cut.tail.isEmpty ? cut.head.upperBound : cut.tail.upperBound
+      let truncation = breaker.truncation(from: start) { run in ellipsis(run, at: 0).width }
+      let (head, tail) = (truncation.head, truncation.tail)
+      let ellipsisIndex = head.isEmpty && !tail.isEmpty ? tail.lowerBound : head.upperBound
+      let begin = head.isEmpty ? ellipsisIndex : head.lowerBound
+      let end = tail.isEmpty ? head.upperBound : tail.upperBound
       return (
-        [piece(cut.head), sign, piece(cut.tail)], offset(begin)..<offset(max(begin, end))
+        [piece(head), ellipsis(truncation.run, at: offset(ellipsisIndex)), piece(tail)],
+        offset(begin)..<offset(max(begin, end))
       )
     }
   }
@@ -82,10 +85,10 @@ struct TextSetter {
   }
 
   /// Aligns the lines in the width and positions their glyphs.
-  private func align(_ layout: inout TextLayout, _ placers: [LinePlacer]) {
-    let room = options.width.isFinite ? max(0, options.width) : layout.size.width
-    for (index, placer) in placers.enumerated() {
-      let rest = room - placer.width
+  private func align(_ layout: inout TextLayout, _ linePlacers: [LinePlacer]) {
+    let width = options.width.isFinite ? max(0, options.width) : layout.size.width
+    for (index, placer) in linePlacers.enumerated() {
+      let rest = width - placer.width
       let x =
         switch options.alignment {
         case .left: 0.0
@@ -102,7 +105,7 @@ struct TextSetter {
   private func extent(of pieces: [LinePiece], _ start: Int) -> (above: Double, below: Double) {
     var extent = styled.runs[Int(shaped.clusters[start].run)].style.extent
     guard styled.runs.count > 1 else { return extent }
-    for piece in pieces where piece.sign == nil {
+    for piece in pieces where piece.insertion == nil {
       var last: Int32 = -1
       for cluster in piece.text.clusters[piece.clusters] where cluster.run != last {
         last = cluster.run
@@ -122,21 +125,23 @@ struct TextSetter {
   }
 
   private func hyphen(_ run: Int32, at offset: Int) -> LinePiece {
-    sign("\u{2010}", or: "-", run, at: offset)
+    insertion("\u{2010}", or: "-", run, at: offset)
   }
 
   private func ellipsis(_ run: Int32, at offset: Int) -> LinePiece {
-    sign("…", or: "...", run, at: offset)
+    insertion("…", or: "...", run, at: offset)
   }
 
-  /// Makes a piece for a sign in the style of a run: the typographic sign if the fonts have it, else the plain one.
-  private func sign(_ nice: Character, or plain: String, _ run: Int32, at offset: Int) -> LinePiece
-  {
+  /// Makes a piece that the text does not contain, in the style of a run: the typographic character if the fonts have
+  /// it, else its replacement.
+  private func insertion(
+    _ preferred: Character, or fallback: String, _ run: Int32, at offset: Int
+  ) -> LinePiece {
     let style = styled.runs[Int(run)].style
-    let sign = style.fonts.place(of: nice) == nil ? plain : String(nice)
-    let text = shaper.shape(StyledText(sign, style), direction: shaped.direction)
+    let characters = style.fonts.place(of: preferred) == nil ? fallback : String(preferred)
+    let text = shaper.shape(StyledText(characters, style), direction: shaped.direction)
     return LinePiece(
-      text: text, bytes: Array(sign.utf8), clusters: 0..<text.clusters.count,
-      sign: (style, offset))
+      text: text, bytes: Array(characters.utf8), clusters: 0..<text.clusters.count,
+      insertion: (style, offset))
   }
 }

@@ -38,8 +38,8 @@ struct FailurePage {
 
   /// Returns a name that is valid as a file name on all systems: that of the caller, or the place of the call.
   static func name(_ name: String?, _ fileID: String, _ line: UInt) -> String {
-    let place = (fileID.hasSuffix(".swift") ? String(fileID.dropLast(6)) : fileID) + "-\(line)"
-    let characters = (name ?? place).unicodeScalars.map { scalar in
+    let callSite = (fileID.hasSuffix(".swift") ? String(fileID.dropLast(6)) : fileID) + "-\(line)"
+    let characters = (name ?? callSite).unicodeScalars.map { scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": Character(scalar)
       default: Character("-")

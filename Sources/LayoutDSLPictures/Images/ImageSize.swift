@@ -15,9 +15,9 @@ struct ImageSize {
   ///
   /// - Complexity: O(*n*) for *n* bytes before the size.
   init?(_ bytes: [UInt8]) {
-    func number(_ place: Int, _ count: Int, littleEndian: Bool = false) -> Double? {
-      guard place >= 0, place + count <= bytes.count else { return nil }
-      let digits = bytes[place..<(place + count)]
+    func number(_ offset: Int, _ count: Int, littleEndian: Bool = false) -> Double? {
+      guard offset >= 0, offset + count <= bytes.count else { return nil }
+      let digits = bytes[offset..<(offset + count)]
       let value = (littleEndian ? Array(digits.reversed()) : Array(digits)).reduce(0) {
         $0 * 256 + Double($1)
       }
@@ -32,8 +32,8 @@ struct ImageSize {
       else { return nil }
       (size, mediaType) = (Size(width: width, height: height), "image/gif")
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-      guard let place = Self.startOfFrame(bytes), let height = number(place + 5, 2),
-        let width = number(place + 7, 2)
+      guard let offset = Self.startOfFrame(bytes), let height = number(offset + 5, 2),
+        let width = number(offset + 7, 2)
       else { return nil }
       (size, mediaType) = (Size(width: width, height: height), "image/jpeg")
     } else {
@@ -43,16 +43,16 @@ struct ImageSize {
 
   /// Returns the offset of the JPEG segment that contains the size.
   private static func startOfFrame(_ bytes: [UInt8]) -> Int? {
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      switch bytes[place + 1] {
-      case 0xFF: place += 1
-      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: return place
-      case 0x01, 0xD0...0xD8: place += 2
+    var offset = 2
+    while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+      switch bytes[offset + 1] {
+      case 0xFF: offset += 1
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: return offset
+      case 0x01, 0xD0...0xD8: offset += 2
       default:
-        let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+        let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
         if length < 2 { return nil }
-        place += 2 + length
+        offset += 2 + length
       }
     }
     return nil

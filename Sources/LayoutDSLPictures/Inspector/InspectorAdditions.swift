@@ -19,30 +19,30 @@ struct InspectorAdditions {
   /// Returns the earlier frame of each item in its superview, and the items that are gone.
   ///
   /// If a comparison failed, the expected frames count as the earlier ones.
-  func framesBefore(_ now: LayoutSnapshot) -> (was: JSONText, gone: JSONText)? {
+  func framesBefore(_ now: LayoutSnapshot) -> (previous: JSONText, removed: JSONText)? {
     if let before {
       let partners = now.correspondingIndices(in: before)
-      var isMet = Array(repeating: false, count: before.entries.count)
-      let was = partners.map { partner in
+      var isMatched = Array(repeating: false, count: before.entries.count)
+      let previous = partners.map { partner in
         guard let partner else { return JSONText(0) }
-        isMet[partner] = true
+        isMatched[partner] = true
         return Self.text(before.entries[partner].frame)
       }
-      let places = SnapshotScene(before).frames
-      let gone = before.entries.indices.filter { !isMet[$0] }.map { number in
-        JSONText([JSONText(before.entries[number].name), Self.text(places[number])])
+      let frames = SnapshotScene(before).frames
+      let removed = before.entries.indices.filter { !isMatched[$0] }.map { index in
+        JSONText([JSONText(before.entries[index].name), Self.text(frames[index])])
       }
-      return (JSONText(was), JSONText(gone))
+      return (JSONText(previous), JSONText(removed))
     }
     guard let mismatch, !mismatch.differences.isEmpty else { return nil }
-    let was = mismatch.expected.entries
-    let gone = mismatch.differences.compactMap { difference -> JSONText? in
+    let previous = mismatch.expected.entries
+    let removed = mismatch.differences.compactMap { difference -> JSONText? in
       guard let frame = difference.expected, difference.got == nil else { return nil }
       return JSONText([JSONText(difference.path), Self.text(frame)])
     }
     // If the tree was changed since the comparison, its entries no longer correspond to the expected ones.
-    guard was.count == now.entries.count else { return nil }
-    return (JSONText(was.map { Self.text($0.frame) }), JSONText(gone))
+    guard previous.count == now.entries.count else { return nil }
+    return (JSONText(previous.map { Self.text($0.frame) }), JSONText(removed))
   }
 
   private static func text(_ frame: Rect) -> JSONText {

@@ -5,7 +5,7 @@ import LayoutDSL
 
 /// The constraints of a scene in the page's data format, each with a number.
 struct InspectorConstraints {
-  private let places: [ObjectIdentifier: Int]
+  private let itemIndices: [ObjectIdentifier: Int]
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var objects: [LayoutConstraint] = []
   private var files = NameTable()
@@ -16,7 +16,7 @@ struct InspectorConstraints {
 
   /// Reads all active constraints that the views of a scene host.
   init(_ scene: Scene) {
-    places = scene.places()
+    itemIndices = scene.itemIndices()
     for item in scene.items {
       for constraint in item.view?.constraints ?? [] { _ = number(of: constraint) }
     }
@@ -41,7 +41,7 @@ struct InspectorConstraints {
   }
 
   private mutating func line(_ constraint: LayoutConstraint) -> JSONText {
-    let (first, second) = (place(of: constraint.firstItem), place(of: constraint.secondItem))
+    let (first, second) = (index(of: constraint.firstItem), index(of: constraint.secondItem))
     let hasSecond = constraint.secondAttribute != .notAnAttribute
     let lastPlain = LayoutConstraint.Attribute.leftMargin.rawValue
     if constraint.firstAttribute.rawValue >= lastPlain, first >= 0 { margins.insert(first) }
@@ -72,7 +72,7 @@ struct InspectorConstraints {
     return JSONText(fields)
   }
 
-  private func place(of item: (any LayoutItem)?) -> Int {
-    item.flatMap { places[ObjectIdentifier($0)] } ?? -1
+  private func index(of item: (any LayoutItem)?) -> Int {
+    item.flatMap { itemIndices[ObjectIdentifier($0)] } ?? -1
   }
 }

@@ -21,9 +21,9 @@ struct InspectorPage {
       ("constraints", constraints.list), ("files", constraints.fileList), ("why", reasons.list),
       ("texts", reasons.texts), ("problems", JSONText(problems.list)),
     ]
-    if let (was, gone) = additions.framesBefore(root.snp.snapshot()) {
-      members.append(("was", was))
-      members.append(("gone", gone))
+    if let (previous, removed) = additions.framesBefore(root.snp.snapshot()) {
+      members.append(("was", previous))
+      members.append(("gone", removed))
       members.append(("expected", JSONText(additions.before == nil ? 1 : 0)))
     }
     html = Self.document(

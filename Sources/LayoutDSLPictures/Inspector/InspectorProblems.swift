@@ -9,22 +9,22 @@ struct InspectorProblems {
   /// report, and the ambiguous attribute.
   private(set) var list: [JSONText] = []
 
-  private let places: [ObjectIdentifier: Int]
+  private let itemIndices: [ObjectIdentifier: Int]
 
   /// Collects the issues of the last pass, the ambiguities and oddities, and the additions of the caller.
   init(
     _ scene: Scene, _ findings: Findings, _ added: InspectorAdditions,
     _ constraints: inout InspectorConstraints
   ) {
-    places = scene.places()
+    itemIndices = scene.itemIndices()
     for note in added.notes { add("note", note, [], []) }
     if let mismatch = added.mismatch {
       let paths = Dictionary(
         scene.items.indices.map { (scene.path(of: $0), $0) },
         uniquingKeysWith: { first, _ in first })
       for difference in mismatch.differences {
-        let place = paths[difference.path].map { [$0] } ?? []
-        add("difference", difference.description, place, [])
+        let items = paths[difference.path].map { [$0] } ?? []
+        add("difference", difference.description, items, [])
       }
       if let problem = mismatch.problem, mismatch.differences.isEmpty {
         add("difference", problem, [], [])
@@ -34,12 +34,12 @@ struct InspectorProblems {
     for conflict in findings.conflicts {
       known.insert(.conflict(conflict.report))
       let numbers = conflict.constraints.map { constraints.number(of: $0) }
-      add("conflict", conflict.report.description, places(of: conflict.items), numbers)
+      add("conflict", conflict.report.description, indices(of: conflict.items), numbers)
     }
     for issue in findings.others {
       known.insert(issue.problem)
       let numbers = issue.constraints.map { constraints.number(of: $0) }
-      add("mistake", issue.description, places(of: issue.items), numbers)
+      add("mistake", issue.description, indices(of: issue.items), numbers)
     }
     for problem in added.error?.problems ?? [] where known.insert(problem).inserted {
       let kind = if case .conflict = problem { "conflict" } else { "mistake" }
@@ -47,12 +47,12 @@ struct InspectorProblems {
     }
     for ambiguity in findings.ambiguities {
       add(
-        "ambiguity", ambiguity.description, places(of: [ambiguity.item]), [],
+        "ambiguity", ambiguity.description, indices(of: [ambiguity.item]), [],
         side: ambiguity.attribute)
     }
     for warning in added.warnings {
       let numbers = warning.constraints.map { constraints.number(of: $0) }
-      add("warning", "\(warning.message); \(warning.cure)", places(of: warning.items), numbers)
+      add("warning", "\(warning.message); \(warning.cure)", indices(of: warning.items), numbers)
     }
     // The lint reports odd positions and sizes as well, so these are not listed twice.
     let isLinted = !added.warnings.isEmpty
@@ -73,7 +73,7 @@ struct InspectorProblems {
       ]))
   }
 
-  private func places(of items: [any LayoutItem]) -> [Int] {
-    items.compactMap { places[ObjectIdentifier($0)] }
+  private func indices(of items: [any LayoutItem]) -> [Int] {
+    items.compactMap { itemIndices[ObjectIdentifier($0)] }
   }
 }

@@ -4,7 +4,7 @@
 extension InspectorScript {
   /// The marks of constraints.
   static let marks = #"""
-    // The lines of constraints, as a designer draws them, in the pixels of the window.
+    // Draws constraints as lines with labels, in pixels of the window.
     function frameOf(item, seenFrom) {
       const c = item.more.c;
       if (c && seenFrom && seenFrom !== item) {
@@ -46,7 +46,7 @@ extension InspectorScript {
       if ($('show-marks').checked) for (const c of constraints) if (!c.off) shown.set(c, null);
       const clash = problem && problem.kind === 'conflict';
       if (selected && !clash) for (const c of selected.cons) {
-        // What only places its subviews would hide what places the view.
+        // Constraints that only position the view's subviews are left out.
         const first = items[c.first];
         if (!first || first.parent !== selected.i) shown.set(c, null);
       }
@@ -56,7 +56,7 @@ extension InspectorScript {
       for (const [c, number] of shown) mark(c, number);
       for (const p of problems) if (p.side && (p === problem || selected && p.items[0] === selected.i)) free(p);
     }
-    // A double arrow along which something open may move.
+    // Draws a double arrow in the direction in which an ambiguous item can move.
     function free(p) {
       const item = items[p.items[0]], down = p.side === 'top' || p.side === 'height';
       const far = p.side === 'width' || p.side === 'height' ? 1 : 0;

@@ -4,7 +4,7 @@
 extension InspectorScript {
   /// The data as objects, the texts of constraints, and chains of steps.
   static let model = #"""
-    // Reads the data of the page. Everything that is shown goes through textContent.
+    // Reads the data of the page. All text is shown through textContent, never as markup.
     'use strict';
     const $ = id => document.getElementById(id);
     const data = JSON.parse($('data').textContent);
@@ -70,7 +70,7 @@ extension InspectorScript {
       const over = c.got - c.asked;
       return c.rel < 0 ? over < 0.002 : c.rel > 0 ? over > -0.002 : Math.abs(over) < 0.002;
     }
-    // The chain of left, top, width or height; of other attributes, what follows from two of them.
+    // Returns the chain of left, top, width or height; for another attribute, the sum of two such chains.
     const CHAINS = { left: [[0, 1]], top: [[1, 1]], width: [[2, 1]], height: [[3, 1]], right: [[0, 1], [2, 1]],
       bottom: [[1, 1], [3, 1]], centerX: [[0, 1], [2, 0.5]], centerY: [[1, 1], [3, 0.5]] };
     function why(item, attribute) {

@@ -4,7 +4,7 @@
 extension InspectorScript {
   /// The panes of the tree, the problems and the details.
   static let panes = #"""
-    // The tree, the list of problems, and what there is to know of the selection.
+    // The tree, the list of problems, and the details of the selection.
     function add(parent, name, className, text) {
       const e = document.createElement(name);
       if (className) e.className = className;
@@ -149,7 +149,7 @@ extension InspectorScript {
       for (const c of item.cons) constraintButton(c, list);
       if (!item.cons.length) add(list, 'li', 'other', 'none');
     }
-    // The view that a problem is about: of a clash the one that most of its members place.
+    // Returns the view of a problem; for a conflict, the first item of most of its constraints.
     function subject(p) {
       const counts = new Map();
       for (const i of p.cons) {

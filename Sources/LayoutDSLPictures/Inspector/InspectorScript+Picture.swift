@@ -4,7 +4,7 @@
 extension InspectorScript {
   /// The picture with its boxes and names.
   static let picture = #"""
-    // The picture: frames at the moment that the slider says, constraints of the selection, names with room.
+    // The picture: frames at the time of the slider, the selection's constraints, and the names that fit.
     const svg = $('picture'), NS = 'http://www.w3.org/2000/svg';
     let time = 1, selected = null, picked = null, problem = null, zoom = 1, panX = 0, panY = 0;
     function el(name, attributes, parent) {
@@ -17,7 +17,7 @@ extension InspectorScript {
       over = el('g', {}, svg);
     const sheet = $('drawing').content.querySelector('svg');
     if (sheet) {
-      // What views draw is meant for white paper, and has text that names would cover.
+      // Views draw for a white background, and names would cover their text.
       el('rect', { class: 'sheet', width: data.items[0][5], height: data.items[0][6] }, drawing);
       $('show-names').checked = false;
       drawing.append(document.importNode(sheet, true));
@@ -39,7 +39,7 @@ extension InspectorScript {
       e: el('rect', { class: 'box ghost', x: f[0], y: f[1], width: f[2], height: f[3] }, boxes) }));
     const mix = (a, b) => a.map((v, n) => v + (b[n] - v) * time);
 
-    // Where everything is now, in the coordinates of the top.
+    // Computes the current frames in the coordinates of the topmost view.
     function measure() {
       for (const item of items) {
         const f = item.was ? mix(item.was, item.now) : item.now;
@@ -68,7 +68,7 @@ extension InspectorScript {
       panY = (box.height - h * zoom) / 2 - t * zoom;
       draw();
     }
-    // A page opens with all of it, but a strip on which nothing is to be seen opens with its beginning.
+    // A page opens with the whole picture; a long strip, too small to read as a whole, opens at its beginning.
     function begin() {
       fit();
       const [l, t, w, h] = extent(), box = svg.getBoundingClientRect(), room = 28;

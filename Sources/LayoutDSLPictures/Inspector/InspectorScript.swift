@@ -4,5 +4,5 @@
 /// The script of an inspector page.
 enum InspectorScript {
   /// The whole script.
-  static let text = [model, picture, marks, panes, hands].joined(separator: "\n")
+  static let text = [model, picture, marks, panes, input].joined(separator: "\n")
 }

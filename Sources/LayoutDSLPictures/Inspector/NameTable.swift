@@ -5,12 +5,12 @@
 struct NameTable {
   /// The texts in the order of their first occurrence.
   private(set) var names: [String] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
 
   /// Returns the number of a text, and adds the text if it is new.
   mutating func number(of name: String) -> Int {
-    if let place = places[name] { return place }
-    places[name] = names.count
+    if let index = indices[name] { return index }
+    indices[name] = names.count
     names.append(name)
     return names.count - 1
   }

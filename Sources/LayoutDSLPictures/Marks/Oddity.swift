@@ -82,9 +82,9 @@ extension Scene {
     let sorted = children.sorted {
       (items[$0].frame.minX, $0) < (items[$1].frame.minX, $1)
     }
-    for (place, number) in sorted.enumerated() {
+    for (index, number) in sorted.enumerated() {
       let frame = items[number].frame
-      for other in sorted[(place + 1)...] {
+      for other in sorted[(index + 1)...] {
         let next = items[other].frame
         guard budget > 0, next.minX < frame.maxX - 0.5 else { break }
         let common = Rect(

@@ -25,16 +25,16 @@ struct SHA256 {
     ]
     var words = [UInt32](repeating: 0, count: 64)
     for start in stride(from: 0, to: message.count, by: 64) {
-      for place in 0..<16 {
-        words[place] = message[(start + 4 * place)..<(start + 4 * place + 4)].reduce(0) {
+      for index in 0..<16 {
+        words[index] = message[(start + 4 * index)..<(start + 4 * index + 4)].reduce(0) {
           $0 << 8 | UInt32($1)
         }
       }
-      for place in 16..<64 {
-        let (a, b) = (words[place - 15], words[place - 2])
+      for index in 16..<64 {
+        let (a, b) = (words[index - 15], words[index - 2])
         let first = Self.rotated(a, 7) ^ Self.rotated(a, 18) ^ a >> 3
         let second = Self.rotated(b, 17) ^ Self.rotated(b, 19) ^ b >> 10
-        words[place] = words[place - 16] &+ first &+ words[place - 7] &+ second
+        words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
       }
       Self.mix(words, into: &state)
     }
@@ -56,7 +56,7 @@ struct SHA256 {
         first &+ sum0 &+ majority, a, work[1], work[2], work[3] &+ first, e, work[5], work[6],
       ]
     }
-    for place in state.indices { state[place] &+= work[place] }
+    for index in state.indices { state[index] &+= work[index] }
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {

@@ -29,9 +29,9 @@ struct DiagramLayer {
   }
 
   /// Writes the names and sizes for which there is room.
-  func writeNames(to lines: inout SVGLines, _ rooms: inout LabelRooms) {
+  func writeNames(to lines: inout SVGLines, _ occupied: inout OccupiedAreas) {
     if options.content.isDisjoint(with: [.names, .sizes]) { return }
-    LabelLayer(canvas: canvas, color: color).write(to: &lines, &rooms)
+    LabelLayer(canvas: canvas, color: color).write(to: &lines, &occupied)
   }
 
   /// Returns the colour of an item: the caller's, or that of its depth.

@@ -8,8 +8,8 @@ struct DifferencePicture {
   private let before: LayoutSnapshot
   private let after: LayoutSnapshot
   private let options: LayoutPicture.Options
-  private let old: [Rect]
-  private let new: [Rect]
+  private let oldFrames: [Rect]
+  private let newFrames: [Rect]
   private let partners: [Int?]
   private let tolerance: Double
   private let extent: Rect
@@ -21,7 +21,7 @@ struct DifferencePicture {
   }
 
   /// The colours of the boxes.
-  private enum Ink {
+  private enum Palette {
     static let before = LayoutColor(0x8A_94_A0)
     static let changed = LayoutColor(0x0B_6B_CB)
     static let added = LayoutColor(0x1C_7C_3C)
@@ -35,11 +35,11 @@ struct DifferencePicture {
   ) {
     (self.before, self.after, self.options) = (before, after, options)
     self.tolerance = tolerance
-    (old, new) = (SnapshotScene(before).frames, SnapshotScene(after).frames)
+    (oldFrames, newFrames) = (SnapshotScene(before).frames, SnapshotScene(after).frames)
     partners = after.correspondingIndices(in: before)
     let scale = options.scale.isFinite && options.scale > 0 ? options.scale : 1
     pixel = 1 / scale
-    let all = (old + new).filter { $0.width > 0 || $0.height > 0 }
+    let all = (oldFrames + newFrames).filter { $0.width > 0 || $0.height > 0 }
     let (left, top) = (all.map(\.minX).min() ?? 0, all.map(\.minY).min() ?? 0)
     let padding = options.padding.isFinite ? max(options.padding, 0) : 0
     extent = Rect(
@@ -55,39 +55,39 @@ struct DifferencePicture {
       SVGElement.root(extent, size: size, pixel: pixel, language: options.language), of: extent,
       title: options.title ?? "\(before.entries.first?.name ?? "") before and after",
       background: options.background)
-    var isMet = Array(repeating: false, count: old.count)
-    for partner in partners.compactMap(\.self) { isMet[partner] = true }
-    for (number, frame) in old.enumerated() where shows(before.entries[number]) {
+    var isMatched = Array(repeating: false, count: oldFrames.count)
+    for partner in partners.compactMap(\.self) { isMatched[partner] = true }
+    for (number, frame) in oldFrames.enumerated() where shows(before.entries[number]) {
       let entry = before.entries[number]
-      let color = isMet[number] ? Ink.before : Ink.removed
+      let color = isMatched[number] ? Palette.before : Palette.removed
       lines.add(box(frame, color, isDashed: true, "\(entry.name) before", fill: 0))
-      if !isMet[number] {
+      if !isMatched[number] {
         lines.add(line(Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.maxY)))
         lines.add(line(Point(x: frame.maxX, y: frame.minY), Point(x: frame.minX, y: frame.maxY)))
       }
     }
     var arrows: [SVGElement] = []
     var names: [(Rect, String, LayoutColor)] = []
-    for (number, frame) in new.enumerated() where shows(after.entries[number]) {
+    for (number, frame) in newFrames.enumerated() where shows(after.entries[number]) {
       let name = after.entries[number].name
       guard let partner = partners[number] else {
-        lines.add(box(frame, Ink.added, isDashed: false, "\(name) is new", fill: 0.08))
-        names.append((frame, "\(name) (new)", Ink.added))
+        lines.add(box(frame, Palette.added, isDashed: false, "\(name) is new", fill: 0.08))
+        names.append((frame, "\(name) (new)", Palette.added))
         continue
       }
       // A frame that is unchanged in its superview's coordinates did not change itself.
       let (from, to) = (before.entries[partner].frame, after.entries[number].frame)
-      let isSame = isClose(from, to) || number == 0 && isClose(old[0], new[0])
+      let isSame = isClose(from, to) || number == 0 && isClose(oldFrames[0], newFrames[0])
       if isSame {
-        if !isClose(old[partner], frame) {
-          lines.add(box(frame, Ink.before, isDashed: false, name, fill: 0))
+        if !isClose(oldFrames[partner], frame) {
+          lines.add(box(frame, Palette.before, isDashed: false, name, fill: 0))
         }
         continue
       }
       let text = "\(name): \(Self.text(from)) → \(Self.text(to))"
-      lines.add(box(frame, Ink.changed, isDashed: false, text, fill: 0.08))
-      names.append((frame, name, Ink.changed))
-      arrows += arrow(from: old[partner], to: frame)
+      lines.add(box(frame, Palette.changed, isDashed: false, text, fill: 0.08))
+      names.append((frame, name, Palette.changed))
+      arrows += arrow(from: oldFrames[partner], to: frame)
     }
     for arrow in arrows { lines.add(arrow) }
     write(names, to: &lines)
@@ -129,7 +129,7 @@ struct DifferencePicture {
     line.set("y1", start.y)
     line.set("x2", end.x)
     line.set("y2", end.y)
-    line.set(LayoutPaint(stroke: Ink.removed.withOpacity(0.5), strokeWidth: pixel))
+    line.set(LayoutPaint(stroke: Palette.removed.withOpacity(0.5), strokeWidth: pixel))
     return line
   }
 
@@ -154,25 +154,25 @@ struct DifferencePicture {
         "M\(start.x.pictureText) \(start.y.pictureText)L\(tip)"
           + "M\(left.x.pictureText) \(left.y.pictureText)L\(tip)"
           + "L\(right.x.pictureText) \(right.y.pictureText)")
-      path.set(LayoutPaint(stroke: Ink.changed, strokeWidth: 1.5 * pixel))
+      path.set(LayoutPaint(stroke: Palette.changed, strokeWidth: 1.5 * pixel))
       return path
     }
   }
 
   private func write(_ names: [(Rect, String, LayoutColor)], to lines: inout SVGLines) {
-    var rooms = LabelRooms(cell: 64 * pixel)
+    var occupied = OccupiedAreas(cell: 64 * pixel)
     let size = 10 * pixel
     for (frame, name, color) in names.reversed() {
       let width = Double(name.count) * 0.602 * size
-      let places = [
+      let candidates = [
         (frame.minX + 3 * pixel, frame.minY + 2 * pixel),
         (frame.minX + 3 * pixel, frame.maxY - size - 2 * pixel), (frame.minX, frame.maxY + pixel),
       ].map { Rect(x: $0.0, y: $0.1, width: width, height: size * 1.1) }
-      guard let place = places.first(where: { rooms.isFree($0) }) else { continue }
-      rooms.take(place)
+      guard let area = candidates.first(where: { occupied.isFree($0) }) else { continue }
+      occupied.insert(area)
       var text = SVGElement("text")
-      text.set("x", place.minX)
-      text.set("y", place.minY + size * 0.85)
+      text.set("x", area.minX)
+      text.set("y", area.minY + size * 0.85)
       text.set("font-family", "'DejaVu Sans Mono', Menlo, Consolas, monospace")
       text.set("font-size", size)
       text.set("fill", color)

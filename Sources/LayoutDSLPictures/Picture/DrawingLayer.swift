@@ -13,7 +13,7 @@ struct DrawingLayer {
   /// - Returns: The approximate frames of the texts.
   func write(to lines: inout SVGLines) -> [Rect] {
     var texts: [Rect] = []
-    var glyphs = GlyphSheet(prefix: canvas.options.identifierPrefix)
+    var glyphs = GlyphDefinitions(prefix: canvas.options.identifierPrefix)
     // A group that clips or fades stays open until all descendants of its view are written.
     var open: [Int] = []
     for (number, item) in canvas.scene.items.enumerated() {

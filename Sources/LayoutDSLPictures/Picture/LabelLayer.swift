@@ -3,7 +3,7 @@
 
 import LayoutDSL
 
-/// The names and sizes of a diagram, placed so that none covers another one.
+/// The names and sizes of a diagram, positioned so that none covers another one.
 struct LabelLayer {
   /// The shared data of the picture.
   let canvas: PictureCanvas
@@ -13,15 +13,15 @@ struct LabelLayer {
 
   /// Writes the labels of all items that have room for them.
   ///
-  /// Deeper items come first, since their boxes are small; a box that contains others has more possible places.
-  func write(to lines: inout SVGLines, _ rooms: inout LabelRooms) {
+  /// Deeper items come first, since their boxes are small; a box that contains others has more possible areas.
+  func write(to lines: inout SVGLines, _ occupied: inout OccupiedAreas) {
     var labels: [SVGElement] = []
     let children = children()
     for number in canvas.scene.items.indices.reversed() {
       let item = canvas.scene.items[number]
       guard canvas.shows(item), item.kind == .view || item.kind == .guide else { continue }
       let siblings = item.parent.map { children[$0] } ?? []
-      if let label = label(of: item, children[number], siblings, &rooms) { labels.append(label) }
+      if let label = label(of: item, children[number], siblings, &occupied) { labels.append(label) }
     }
     if labels.isEmpty { return }
     var group = SVGElement("g")
@@ -48,33 +48,33 @@ struct LabelLayer {
     return children
   }
 
-  /// Returns the label of an item at the first free place, or its name alone if both do not fit: inside of its box,
+  /// Returns the label of an item in the first free area, or its name alone if both do not fit: inside of its box,
   /// over subviews if need be, else beside it.
   private func label(
-    of item: SceneItem, _ children: [Rect], _ siblings: [Rect], _ rooms: inout LabelRooms
+    of item: SceneItem, _ children: [Rect], _ siblings: [Rect], _ occupied: inout OccupiedAreas
   ) -> SVGElement? {
     for text in texts(of: item) {
       let size = Size(width: Self.columns(text) * 0.602 * fontSize, height: fontSize * 1.1)
       let inner = item.frame.insetBy(dx: 3 * canvas.pixel, dy: 2 * canvas.pixel)
-      var places: [Rect] = []
+      var candidates: [Rect] = []
       if size.width <= inner.width, size.height <= inner.height {
-        places = self.places(for: size, in: inner, isLeaf: children.isEmpty)
+        candidates = self.candidates(for: size, in: inner, isLeaf: children.isEmpty)
       }
-      let isFree = { (place: Rect) in
-        rooms.isFree(place) && !children.prefix(64).contains { Self.overlap($0, place) }
+      let isFree = { (area: Rect) in
+        occupied.isFree(area) && !children.prefix(64).contains { Self.overlap($0, area) }
       }
-      var place = places.first(where: isFree) ?? places.first { rooms.isFree($0) }
-      if place == nil, children.isEmpty {
-        place = beside(item.frame, size).first { place in
-          rooms.isFree(place) && canvas.extent.contains(place)
-            && !siblings.prefix(64).contains { Self.overlap($0, place) }
+      var area = candidates.first(where: isFree) ?? candidates.first { occupied.isFree($0) }
+      if area == nil, children.isEmpty {
+        area = areasBeside(item.frame, size).first { area in
+          occupied.isFree(area) && canvas.extent.contains(area)
+            && !siblings.prefix(64).contains { Self.overlap($0, area) }
         }
       }
-      guard let place else { continue }
-      rooms.take(place)
+      guard let area else { continue }
+      occupied.insert(area)
       var element = SVGElement("text")
-      element.set("x", place.minX)
-      element.set("y", place.minY + fontSize * 0.85)
+      element.set("x", area.minX)
+      element.set("y", area.minY + fontSize * 0.85)
       element.set("fill", color(item))
       if item.isHidden { element.set("opacity", 0.5) }
       element.add(text: text)
@@ -83,8 +83,8 @@ struct LabelLayer {
     return nil
   }
 
-  /// Returns the places below, above and to the right of a box.
-  private func beside(_ frame: Rect, _ size: Size) -> [Rect] {
+  /// Returns the areas below, above and to the right of a box.
+  private func areasBeside(_ frame: Rect, _ size: Size) -> [Rect] {
     let gap = 2 * canvas.pixel
     return [
       Rect(origin: Point(x: frame.minX, y: frame.maxY + gap), size: size),
@@ -93,8 +93,8 @@ struct LabelLayer {
     ]
   }
 
-  /// Returns the places in a box: the middle if it has no subviews, then the corners from the top left.
-  private func places(for size: Size, in rect: Rect, isLeaf: Bool) -> [Rect] {
+  /// Returns the areas in a box: the middle if it has no subviews, then the corners from the top left.
+  private func candidates(for size: Size, in rect: Rect, isLeaf: Bool) -> [Rect] {
     let (right, bottom) = (rect.maxX - size.width, rect.maxY - size.height)
     var origins = [
       Point(x: rect.minX, y: rect.minY), Point(x: right, y: rect.minY),

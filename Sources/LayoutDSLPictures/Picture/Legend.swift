@@ -23,33 +23,33 @@ struct Legend {
 
   /// Lists all findings.
   init(_ findings: Findings) {
-    for (place, conflict) in findings.conflicts.enumerated() {
+    for (index, conflict) in findings.conflicts.enumerated() {
       let headline = conflict.report.description.split(separator: "\n").first.map(String.init)
-      add(headline ?? "these constraints clash", MarkLayer.Ink.conflict)
+      add(headline ?? "these constraints clash", MarkLayer.Palette.conflict)
       let broken = conflict.report.broken
       for (member, constraint) in conflict.report.members.enumerated() {
-        let number = findings.conflicts.count > 1 ? "\(place + 1).\(member + 1)" : "\(member + 1)"
+        let number = findings.conflicts.count > 1 ? "\(index + 1).\(member + 1)" : "\(member + 1)"
         let mark = broken.contains(constraint) ? " (broken)" : ""
-        add("\(constraint)\(mark)", MarkLayer.Ink.conflict, number: number)
+        add("\(constraint)\(mark)", MarkLayer.Palette.conflict, number: number)
       }
       for background in conflict.report.background {
-        add("with \(background)", MarkLayer.Ink.conflict, number: "")
+        add("with \(background)", MarkLayer.Palette.conflict, number: "")
       }
     }
-    for issue in findings.others { add(issue.description, MarkLayer.Ink.conflict) }
+    for issue in findings.others { add(issue.description, MarkLayer.Palette.conflict) }
     var ties: Set<LayoutAmbiguity.Tie> = []
     for ambiguity in findings.ambiguities {
       // A tie makes several items ambiguous; its constraints are listed with the first of them only.
-      let isTold = ambiguity.tie.map { !ties.insert($0).inserted } ?? false
+      let isListed = ambiguity.tie.map { !ties.insert($0).inserted } ?? false
       let text = ambiguity.description
       add(
-        isTold ? text.prefix { !$0.isNewline } + " as above" : text, MarkLayer.Ink.ambiguity)
+        isListed ? text.prefix { !$0.isNewline } + " as above" : text, MarkLayer.Palette.ambiguity)
     }
-    for oddity in findings.oddities { add(oddity.text, MarkLayer.Ink.oddity) }
+    for oddity in findings.oddities { add(oddity.text, MarkLayer.Palette.oddity) }
   }
 
   private mutating func add(_ text: String, _ color: LayoutColor, number: String? = nil) {
-    for (place, line) in text.split(separator: "\n").enumerated() {
+    for (index, line) in text.split(separator: "\n").enumerated() {
       var rest = line[...]
       var isFirst = true
       while !rest.isEmpty {
@@ -59,7 +59,7 @@ struct Legend {
           part = part[..<space]
         }
         rest = rest[part.endIndex...].drop { $0 == " " }
-        let isStart = isFirst && place == 0
+        let isStart = isFirst && index == 0
         lines.append(
           Line(
             number: isStart ? number : number.map { _ in "" }, text: String(part), color: color))
@@ -82,13 +82,13 @@ struct Legend {
     group.set("font-family", "'DejaVu Sans Mono', Menlo, Consolas, monospace")
     group.set("font-size", 10 * pixel)
     document.begin(group)
-    let pen = MarkPen(MarkLayer.Ink.conflict, 1, false, pixel)
-    for (place, line) in lines.enumerated() {
-      let y = corner.y + (Double(place) * 15 + 18) * pixel
+    let pen = MarkPen(MarkLayer.Palette.conflict, 1, false, pixel)
+    for (index, line) in lines.enumerated() {
+      let y = corner.y + (Double(index) * 15 + 18) * pixel
       if let number = line.number, !number.isEmpty {
-        var rooms = LabelRooms(cell: 64 * pixel)
+        var occupied = OccupiedAreas(cell: 64 * pixel)
         document.add(
-          pen.badge(number, at: Point(x: corner.x + 9 * pixel, y: y - 3.5 * pixel), &rooms))
+          pen.badge(number, at: Point(x: corner.x + 9 * pixel, y: y - 3.5 * pixel), &occupied))
       }
       var text = SVGElement("text")
       text.set("x", corner.x + (line.number == nil ? 0 : 22 * pixel))

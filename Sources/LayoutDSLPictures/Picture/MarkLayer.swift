@@ -15,7 +15,7 @@ struct MarkLayer {
   private var marks: LayoutPicture.Marks { canvas.options.marks }
 
   /// The colours of marks.
-  enum Ink {
+  enum Palette {
     /// The colour of an active constraint.
     static let constraint = LayoutColor(0x0B_6B_CB)
     /// The colour of an inactive constraint.
@@ -29,29 +29,30 @@ struct MarkLayer {
   }
 
   /// Writes the marks, and occupies the areas of their labels before names are placed.
-  func write(to lines: inout SVGLines, _ rooms: inout LabelRooms) {
+  func write(to lines: inout SVGLines, _ occupied: inout OccupiedAreas) {
     for oddity in findings.oddities { write(oddity, to: &lines) }
-    let ruler = MarkRuler(canvas.scene)
+    let placer = MarkPlacer(canvas.scene)
     for ambiguity in findings.ambiguities {
-      guard let place = ruler.places[ObjectIdentifier(ambiguity.item)] else { continue }
-      write(ambiguity, canvas.scene.items[place], to: &lines)
+      guard let index = placer.itemIndices[ObjectIdentifier(ambiguity.item)] else { continue }
+      write(ambiguity, canvas.scene.items[index], to: &lines)
     }
     let clashing = Set(findings.conflicts.flatMap(\.constraints).map { ObjectIdentifier($0) })
     for constraint in shownConstraints() where !clashing.contains(ObjectIdentifier(constraint)) {
-      guard let mark = ruler.mark(of: constraint) else { continue }
-      let color = constraint.isActive ? Ink.constraint : Ink.inactive
+      guard let mark = placer.mark(of: constraint) else { continue }
+      let color = constraint.isActive ? Palette.constraint : Palette.inactive
       let isOptional = constraint.priority.rawValue < 1000
       write(
         mark, constraint, MarkPen(color, constraint.isActive ? 1.25 : 0.6, isOptional, pixel),
-        number: nil, to: &lines, &rooms)
+        number: nil, to: &lines, &occupied)
     }
-    for (place, conflict) in findings.conflicts.enumerated() {
+    for (index, conflict) in findings.conflicts.enumerated() {
       for (member, constraint) in conflict.constraints.enumerated() {
-        guard let mark = ruler.mark(of: constraint) else { continue }
-        let number = findings.conflicts.count > 1 ? "\(place + 1).\(member + 1)" : "\(member + 1)"
+        guard let mark = placer.mark(of: constraint) else { continue }
+        let number = findings.conflicts.count > 1 ? "\(index + 1).\(member + 1)" : "\(member + 1)"
         write(
-          mark, constraint, MarkPen(Ink.conflict, 1.75, false, pixel), number: number, to: &lines,
-          &rooms)
+          mark, constraint, MarkPen(Palette.conflict, 1.75, false, pixel), number: number,
+          to: &lines,
+          &occupied)
       }
     }
   }
@@ -84,7 +85,7 @@ struct MarkLayer {
 
   private func write(
     _ mark: ConstraintMark, _ constraint: LayoutConstraint, _ pen: MarkPen, number: String?,
-    to lines: inout SVGLines, _ rooms: inout LabelRooms
+    to lines: inout SVGLines, _ occupied: inout OccupiedAreas
   ) {
     var group = SVGElement("g")
     group.add(title: constraint.inspectedText)
@@ -98,16 +99,16 @@ struct MarkLayer {
       group.add(pen.line(axis, from, to, cross))
       for part in pen.arrows(axis, from, to, cross) { group.add(part) }
       anchors = [Self.point(axis, (from + to) / 2, cross)]
-    case .alignment(let axis, let place, let from, let to):
-      group.add(pen.line(axis == .horizontal ? .vertical : .horizontal, from, to, place))
-      anchors = [Self.point(axis, place, (from + to) / 2)]
+    case .alignment(let axis, let position, let from, let to):
+      group.add(pen.line(axis == .horizontal ? .vertical : .horizontal, from, to, position))
+      anchors = [Self.point(axis, position, (from + to) / 2)]
     case .comparison(let first, let second):
       anchors = first == second ? [first] : [first, second]
     }
     for anchor in anchors {
-      if let number { group.add(pen.badge(number, at: anchor, &rooms)) }
+      if let number { group.add(pen.badge(number, at: anchor, &occupied)) }
       if !mark.text.isEmpty {
-        for part in pen.label(mark.text, at: anchor, isOffset: number != nil, &rooms) {
+        for part in pen.label(mark.text, at: anchor, isOffset: number != nil, &occupied) {
           group.add(part)
         }
       }
@@ -125,17 +126,18 @@ struct MarkLayer {
     _ ambiguity: LayoutAmbiguity, _ item: SceneItem, to lines: inout SVGLines
   ) {
     guard canvas.options.depths.contains(item.depth) else { return }
-    let pen = MarkPen(Ink.ambiguity, 1.5, true, pixel)
+    let pen = MarkPen(Palette.ambiguity, 1.5, true, pixel)
     var group = SVGElement("g")
     group.add(title: "\(ambiguity.path): the \(ambiguity.attribute) is ambiguous")
     var box = SVGElement("rect")
     box.set(item.frame)
     box.set(
-      LayoutPaint(stroke: Ink.ambiguity, strokeWidth: 1.5 * pixel, dashes: [5 * pixel, 3 * pixel]))
+      LayoutPaint(
+        stroke: Palette.ambiguity, strokeWidth: 1.5 * pixel, dashes: [5 * pixel, 3 * pixel]))
     group.add(box)
     let reach = 12 * pixel
     let frame = item.frame
-    let solid = MarkPen(Ink.ambiguity, 1.5, false, pixel)
+    let solid = MarkPen(Palette.ambiguity, 1.5, false, pixel)
     let (axis, middle, cross): (Axis, Double, Double) =
       switch ambiguity.attribute {
       case .left: (.horizontal, frame.minX, frame.midY)
@@ -158,7 +160,8 @@ struct MarkLayer {
     box.set(oddity.area.insetBy(dx: -1.5 * pixel, dy: -1.5 * pixel))
     box.set(
       LayoutPaint(
-        fill: oddity.kind == .overlap ? Ink.oddity.withOpacity(0.18) : nil, stroke: Ink.oddity,
+        fill: oddity.kind == .overlap ? Palette.oddity.withOpacity(0.18) : nil,
+        stroke: Palette.oddity,
         strokeWidth: 1.25 * pixel))
     group.add(box)
     let corner = Point(x: oddity.area.maxX, y: oddity.area.minY)
@@ -166,7 +169,7 @@ struct MarkLayer {
     let (x, y) = (corner.x.pictureText, (corner.y - 6 * pixel).pictureText)
     let (w, h) = ((6 * pixel).pictureText, (10.5 * pixel).pictureText)
     path.set("d", "M\(x) \(y)l\(w) \(h)h-\((12 * pixel).pictureText)Z")
-    path.set(LayoutPaint(fill: Ink.oddity, stroke: .white, strokeWidth: pixel))
+    path.set(LayoutPaint(fill: Palette.oddity, stroke: .white, strokeWidth: pixel))
     group.add(path)
     var line = SVGElement("path")
     line.set(

@@ -57,9 +57,9 @@ struct MarkPen {
   }
 
   /// Draws a number in a disc.
-  func badge(_ number: String, at point: Point, _ rooms: inout LabelRooms) -> SVGElement {
+  func badge(_ number: String, at point: Point, _ occupied: inout OccupiedAreas) -> SVGElement {
     let width = max(13, Double(number.count) * 5.5 + 7) * pixel
-    let center = place(Size(width: width, height: 13 * pixel), at: point, &rooms)
+    let center = freeCenter(Size(width: width, height: 13 * pixel), at: point, &occupied)
     var group = SVGElement("g")
     var disc = SVGElement("rect")
     disc.set(
@@ -76,11 +76,11 @@ struct MarkPen {
 
   /// Draws the text of a mark on a background.
   func label(
-    _ label: String, at point: Point, isOffset: Bool, _ rooms: inout LabelRooms
+    _ label: String, at point: Point, isOffset: Bool, _ occupied: inout OccupiedAreas
   ) -> [SVGElement] {
     let width = (Double(label.count) * 5.4 + 6) * pixel
     let wanted = isOffset ? Point(x: point.x, y: point.y + 14 * pixel) : point
-    let center = place(Size(width: width, height: 12 * pixel), at: wanted, &rooms)
+    let center = freeCenter(Size(width: width, height: 12 * pixel), at: wanted, &occupied)
     var ground = SVGElement("rect")
     ground.set(
       Rect(x: center.x - width / 2, y: center.y - 6 * pixel, width: width, height: 12 * pixel))
@@ -103,15 +103,15 @@ struct MarkPen {
     return text
   }
 
-  /// Returns and occupies the first free place for a label: at the point, or slightly below or above it.
-  private func place(_ size: Size, at point: Point, _ rooms: inout LabelRooms) -> Point {
+  /// Returns the centre of the first free area for a label, and occupies the area: at the point, or slightly below or above it.
+  private func freeCenter(_ size: Size, at point: Point, _ occupied: inout OccupiedAreas) -> Point {
     for step in [0.0, 1, -1, 2, -2, 3, -3] {
       let center = Point(x: point.x, y: point.y + step * 13 * pixel)
       let rect = Rect(
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
         height: size.height)
-      if rooms.isFree(rect) {
-        rooms.take(rect)
+      if occupied.isFree(rect) {
+        occupied.insert(rect)
         return center
       }
     }

@@ -76,12 +76,12 @@ struct PictureCanvas {
       background: options.background)
     var texts: [Rect] = []
     if options.content.contains(.drawing) { texts = DrawingLayer(canvas: self).write(to: &lines) }
-    var rooms = LabelRooms(cell: 64 * pixel)
-    for text in texts { rooms.take(text) }
+    var occupied = OccupiedAreas(cell: 64 * pixel)
+    for text in texts { occupied.insert(text) }
     let diagram = DiagramLayer(canvas: self)
     diagram.writeBoxes(to: &lines)
-    MarkLayer(canvas: self, findings: findings).write(to: &lines, &rooms)
-    diagram.writeNames(to: &lines, &rooms)
+    MarkLayer(canvas: self, findings: findings).write(to: &lines, &occupied)
+    diagram.writeNames(to: &lines, &occupied)
     legend.write(
       to: &lines, at: Point(x: extent.minX + 8 * pixel, y: extent.maxY), pixel: pixel)
     lines.end()

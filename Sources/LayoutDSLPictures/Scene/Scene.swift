@@ -13,13 +13,13 @@ struct Scene {
   /// - Complexity: O(*n*) for *n* views and guides; it does not recurse.
   init(of root: LayoutView) {
     var items: [SceneItem] = []
-    var above: [Int] = []
+    var ancestors: [Int] = []
     for inspected in root.snp.inspectedItems() {
       let entry = inspected.entry
-      above.removeLast(above.count - entry.depth)
-      let parent = above.last
+      ancestors.removeLast(ancestors.count - entry.depth)
+      let parent = ancestors.last
       let outer = parent.map { items[$0].origin } ?? .zero
-      let place =
+      let frame =
         parent == nil
         ? Rect(origin: .zero, size: entry.frame.size)
         : entry.frame.offsetBy(dx: outer.x, dy: outer.y)
@@ -28,20 +28,20 @@ struct Scene {
         SceneItem(
           item: inspected.item, view: inspected.view,
           kind: inspected.view != nil ? .view : inspected.isBuiltIn ? .builtInGuide : .guide,
-          parent: parent, depth: entry.depth, name: entry.name, frame: place,
-          origin: Point(x: place.minX - offset.x, y: place.minY - offset.y),
+          parent: parent, depth: entry.depth, name: entry.name, frame: frame,
+          origin: Point(x: frame.minX - offset.x, y: frame.minY - offset.y),
           isHidden: parent.map { items[$0].isHidden } ?? false || inspected.view?.isHidden == true))
-      above.append(items.count - 1)
+      ancestors.append(items.count - 1)
     }
     self.items = items
   }
 
   /// Returns the index of each view and guide among the items.
-  func places() -> [ObjectIdentifier: Int] {
-    var places: [ObjectIdentifier: Int] = [:]
-    places.reserveCapacity(items.count)
-    for (number, item) in items.enumerated() { places[ObjectIdentifier(item.item)] = number }
-    return places
+  func itemIndices() -> [ObjectIdentifier: Int] {
+    var indices: [ObjectIdentifier: Int] = [:]
+    indices.reserveCapacity(items.count)
+    for (number, item) in items.enumerated() { indices[ObjectIdentifier(item.item)] = number }
+    return indices
   }
 
   /// Returns the names from the root down to an item, `card/title`; at most the last 32.

@@ -13,15 +13,15 @@ struct SnapshotScene {
   /// Converts the frames of all entries.
   init(_ snapshot: LayoutSnapshot) {
     var frames: [Rect] = []
-    var above: [Point] = []
+    var ancestorOrigins: [Point] = []
     for entry in snapshot.entries {
-      above.removeLast(above.count - entry.depth)
-      let outer = above.last
+      ancestorOrigins.removeLast(ancestorOrigins.count - entry.depth)
+      let outer = ancestorOrigins.last
       let frame =
         outer.map { entry.frame.offsetBy(dx: $0.x, dy: $0.y) }
         ?? Rect(origin: .zero, size: entry.frame.size)
       frames.append(frame)
-      above.append(frame.origin)
+      ancestorOrigins.append(frame.origin)
     }
     self.frames = frames
   }

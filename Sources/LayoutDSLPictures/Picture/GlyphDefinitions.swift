@@ -5,7 +5,7 @@ import LayoutDSL
 import LayoutDSLText
 
 /// The glyph outlines of a picture: each is written once and then referenced by its name.
-struct GlyphSheet {
+struct GlyphDefinitions {
   /// A glyph of a font.
   private struct Key: Hashable {
     let font: Font
@@ -17,7 +17,7 @@ struct GlyphSheet {
   /// The names of the glyphs that were written; nil for glyphs without contours.
   private var names: [Key: String?] = [:]
 
-  /// Makes an empty sheet whose names begin with `prefix`.
+  /// Makes an empty set of definitions whose names begin with `prefix`.
   init(prefix: String) { self.prefix = prefix }
 
   /// Writes a run as glyph outlines, for a view whose coordinates begin at `origin`.
@@ -25,7 +25,7 @@ struct GlyphSheet {
   /// - Returns: Whether the run was written; false if it has to be drawn as text for want of outlines.
   mutating func write(_ run: LayoutTextRun, at origin: Point, to lines: inout SVGLines) -> Bool {
     guard let placed = run.placed, run.anchor == .start, let font = placed.font,
-      learn(placed.glyphs, of: font, &lines)
+      define(placed.glyphs, of: font, &lines)
     else { return false }
     let scale = placed.style.size / Double(font.metrics.unitsPerEm)
     guard scale > 0, scale.isFinite else { return false }
@@ -50,7 +50,7 @@ struct GlyphSheet {
   }
 
   /// Writes the outlines of glyphs that are not written yet; returns false if the font has none.
-  private mutating func learn(
+  private mutating func define(
     _ glyphs: [PlacedGlyph], of font: Font, _ lines: inout SVGLines
   ) -> Bool {
     for glyph in glyphs {
@@ -77,13 +77,13 @@ struct GlyphSheet {
 extension LayoutPath {
   /// Makes a path of an outline scaled to font units, whose numbers are short.
   fileprivate init(_ outline: GlyphOutline, scale: Double) {
-    func place(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
+    func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
     self.init()
     for segment in outline.segments {
       switch segment {
-      case .move(let point): move(to: place(point))
-      case .line(let point): addLine(to: place(point))
-      case .curve(let point, let control): addQuadCurve(to: place(point), control: place(control))
+      case .move(let point): move(to: scaled(point))
+      case .line(let point): addLine(to: scaled(point))
+      case .curve(let point, let control): addQuadCurve(to: scaled(point), control: scaled(control))
       case .close: closeSubpath()
       }
     }

@@ -4,17 +4,17 @@
 import LayoutDSL
 
 /// Finds the positions of constraint marks.
-struct MarkRuler {
+struct MarkPlacer {
   /// The views and guides of the tree.
   let scene: Scene
 
   /// The index of each view and guide among the items of the scene.
-  let places: [ObjectIdentifier: Int]
+  let itemIndices: [ObjectIdentifier: Int]
 
   /// Prepares the marks of a scene.
   init(_ scene: Scene) {
     self.scene = scene
-    places = scene.places()
+    itemIndices = scene.itemIndices()
   }
 
   /// Returns the mark of a constraint; nil if an item is not in the scene, or if it compares distances of anchors.
@@ -40,7 +40,7 @@ struct MarkRuler {
   }
 
   private func item(_ item: (any LayoutItem)?) -> SceneItem? {
-    item.flatMap { places[ObjectIdentifier($0)] }.map { scene.items[$0] }
+    item.flatMap { itemIndices[ObjectIdentifier($0)] }.map { scene.items[$0] }
   }
 
   private static func middle(_ item: SceneItem) -> Point {

@@ -3,7 +3,7 @@
 
 extension InspectorScript {
   /// The handlers of keys and pointers, and the start of the page.
-  static let hands = #"""
+  static let input = #"""
     // Pointer and keyboard.
     tree.addEventListener('click', event => {
       const row = event.target.closest('.row');
@@ -81,7 +81,7 @@ extension InspectorScript {
     svg.addEventListener('pointerup', () => {
       const item = drag && !drag.far && drag.target.dataset ? items[drag.target.dataset.i] : null;
       drag = null;
-      // What was selected already gives way to what holds it.
+      // A click on the selected item selects its parent.
       if (item) select(item === selected && items[item.parent] ? items[item.parent] : item);
     });
     if (data.was) {

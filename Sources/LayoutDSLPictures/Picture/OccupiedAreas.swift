@@ -4,7 +4,7 @@
 import LayoutDSL
 
 /// The areas of a picture that labels occupy, indexed by the cells of a grid.
-struct LabelRooms {
+struct OccupiedAreas {
   /// The side length of a cell in points.
   let cell: Double
 
@@ -13,7 +13,7 @@ struct LabelRooms {
     var row: Int
   }
 
-  private var taken: [Cell: [Rect]] = [:]
+  private var areas: [Cell: [Rect]] = [:]
 
   /// Makes an empty grid.
   init(cell: Double) { self.cell = cell }
@@ -21,7 +21,7 @@ struct LabelRooms {
   /// Whether a rectangle overlaps no occupied area.
   func isFree(_ rect: Rect) -> Bool {
     cells(of: rect).allSatisfy { cell in
-      (taken[cell] ?? []).allSatisfy { other in
+      (areas[cell] ?? []).allSatisfy { other in
         other.minX >= rect.maxX || rect.minX >= other.maxX || other.minY >= rect.maxY
           || rect.minY >= other.maxY
       }
@@ -29,14 +29,14 @@ struct LabelRooms {
   }
 
   /// Marks a rectangle as occupied.
-  mutating func take(_ rect: Rect) {
-    for cell in cells(of: rect) { taken[cell, default: []].append(rect) }
+  mutating func insert(_ rect: Rect) {
+    for cell in cells(of: rect) { areas[cell, default: []].append(rect) }
   }
 
   /// Returns the cells that a label overlaps; they are few, since a label is a single line of text.
   private func cells(of rect: Rect) -> [Cell] {
-    let (first, last) = (place(rect.minX), place(rect.maxX))
-    let (top, bottom) = (place(rect.minY), place(rect.maxY))
+    let (first, last) = (cellIndex(rect.minX), cellIndex(rect.maxX))
+    let (top, bottom) = (cellIndex(rect.minY), cellIndex(rect.maxY))
     var cells: [Cell] = []
     for column in first...min(max(first, last), first + 64) {
       for row in top...min(max(top, bottom), top + 8) {
@@ -47,8 +47,8 @@ struct LabelRooms {
   }
 
   /// Returns the index of the cell of a coordinate; 0 for NaN, which pictures of infinite extent produce.
-  private func place(_ coordinate: Double) -> Int {
-    let place = coordinate / cell
-    return place.isNaN ? 0 : Int(min(max(place.rounded(.down), -1e9), 1e9))
+  private func cellIndex(_ coordinate: Double) -> Int {
+    let quotient = coordinate / cell
+    return quotient.isNaN ? 0 : Int(min(max(quotient.rounded(.down), -1e9), 1e9))
   }
 }

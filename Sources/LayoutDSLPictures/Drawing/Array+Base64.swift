@@ -11,9 +11,9 @@ extension [UInt8] {
       let group = self[start..<Swift.min(start + 3, count)]
       var bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       bits <<= 8 * UInt32(3 - group.count)
-      for place in 0..<4 {
-        let digit = Int(bits >> UInt32(18 - 6 * place) & 63)
-        text.append(place <= group.count ? alphabet[digit] : UInt8(ascii: "="))
+      for index in 0..<4 {
+        let digit = Int(bits >> UInt32(18 - 6 * index) & 63)
+        text.append(index <= group.count ? alphabet[digit] : UInt8(ascii: "="))
       }
     }
     return String(decoding: text, as: UTF8.self)

@@ -82,10 +82,10 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Children", swiftSettings: settings),
     .target(
-      name: "LongLives",
+      name: "SolverHistories",
       dependencies: ["Children", .product(name: "Cassowary", package: "LayoutDSL")],
       swiftSettings: settings),
-    .executableTarget(name: "lives", dependencies: ["LongLives"], swiftSettings: settings),
+    .executableTarget(name: "lives", dependencies: ["SolverHistories"], swiftSettings: settings),
     .target(
       name: "RandomEdits",
       dependencies: ["Children", .product(name: "LayoutDSL", package: "LayoutDSL")],
@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: [
-        "CaseFiles", "LayoutCases", "LayoutTrees", "LongLives", "Racing", "RandomEdits",
+        "CaseFiles", "LayoutCases", "LayoutTrees", "SolverHistories", "Racing", "RandomEdits",
         "Replaying", "Traces", "Workloads", .product(name: "LayoutDSL", package: "LayoutDSL"),
       ],
       swiftSettings: settings),

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LongLives
+import SolverHistories
 
 /// The command `lives`.
 @main

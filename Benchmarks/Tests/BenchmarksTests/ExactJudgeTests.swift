@@ -4,16 +4,16 @@
 import Cassowary
 import Testing
 
-@testable import LongLives
+@testable import SolverHistories
 
 @Suite("Exact judge")
 struct ExactJudgeTests {
-  private let unknowns: [LifeState.Unknown]
+  private let unknowns: [ExpectedState.Unknown]
 
   init() throws {
     let solver = Solver()
     unknowns = try (0..<2).map { number in
-      LifeState.Unknown(
+      ExpectedState.Unknown(
         number: number, variable: try solver.makeVariable(), lowerBound: number == 1 ? 0 : nil)
     }
   }
@@ -21,12 +21,12 @@ struct ExactJudgeTests {
   private func row(
     _ coefficients: [Double], _ constant: Double, _ relation: LinearRelation = .equal,
     _ strength: Strength = .required
-  ) -> LifeRow {
-    let terms = coefficients.enumerated().map { LifeRow.Term($0, $1) }
-    return LifeRow(terms, constant: constant, relation, strength)
+  ) -> NumberedRow {
+    let terms = coefficients.enumerated().map { NumberedRow.Term($0, $1) }
+    return NumberedRow(terms, constant: constant, relation, strength)
   }
 
-  private func judge(_ rows: [LifeRow], _ values: [Double]) -> ExactJudge {
+  private func judge(_ rows: [NumberedRow], _ values: [Double]) -> ExactJudge {
     ExactJudge(unknowns, rows) { values[$0] }
   }
 

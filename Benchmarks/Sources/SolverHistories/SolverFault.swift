@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A wrong result of a solver.
-public struct LifeFault: Error, CustomStringConvertible {
+public struct SolverFault: Error, CustomStringConvertible {
   /// The kinds of faults; a shrunk list of calls must fail with the same kind.
   public enum Kind: String, Sendable {
     case misuse, limit, overflow, rollback, bound, required, level, value, determination

@@ -12,5 +12,5 @@ struct CallWriter {
     file = try FileHandle(forWritingTo: url)
   }
 
-  func write(_ call: LifeCall) { file.write(Data("\(call)\n".utf8)) }
+  func write(_ call: SolverCall) { file.write(Data("\(call)\n".utf8)) }
 }

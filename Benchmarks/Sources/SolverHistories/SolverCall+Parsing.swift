@@ -3,19 +3,19 @@
 
 import Cassowary
 
-extension LifeCall {
+extension SolverCall {
   /// Parses a line that ``description`` wrote; nil for other text.
   public init?(parsing line: Substring) {
     let words = line.split(separator: " ").map(String.init)
     guard let name = words.first else { return nil }
-    func number(_ place: Int, _ letter: Character) -> Int? {
-      guard place < words.count, words[place].first == letter else { return nil }
-      return Int(words[place].dropFirst())
+    func number(_ index: Int, _ letter: Character) -> Int? {
+      guard index < words.count, words[index].first == letter else { return nil }
+      return Int(words[index].dropFirst())
     }
-    func double(_ place: Int) -> Double? { place < words.count ? Double(words[place]) : nil }
-    func strength(_ place: Int) -> Strength? {
-      guard place < words.count else { return nil }
-      let parts = words[place].dropFirst().split(separator: ":")
+    func double(_ index: Int) -> Double? { index < words.count ? Double(words[index]) : nil }
+    func strength(_ index: Int) -> Strength? {
+      guard index < words.count else { return nil }
+      let parts = words[index].dropFirst().split(separator: ":")
       guard parts.count == 2, let priority = Float(parts[0]), let weight = Double(parts[1]) else {
         return nil
       }
@@ -47,7 +47,8 @@ extension LifeCall {
       guard let variable = number(2, "x"), let strength = strength(3) else { return nil }
       self = .stay(row, variable: variable, strength)
     case ("add", let row?, nil):
-      guard let strength = strength(2), let content = LifeRow(parsing: words[3...], strength) else {
+      guard let strength = strength(2), let content = NumberedRow(parsing: words[3...], strength)
+      else {
         return nil
       }
       self = .add(row, content)
@@ -56,7 +57,7 @@ extension LifeCall {
   }
 }
 
-extension LifeRow {
+extension NumberedRow {
   /// Parses `a*x1 + b*x2 + c <= 0`, split at spaces.
   fileprivate init?(parsing words: ArraySlice<String>, _ strength: Strength) {
     guard words.count >= 3, words.last == "0",

@@ -12,17 +12,17 @@ struct LivesOptions: Sendable {
 
   /// The part of the command.
   enum Mode: String {
-    /// Lives of several seeds, each in a process of its own.
-    case lives
+    /// Histories of several seeds, each in a process of its own.
+    case histories = "lives"
 
     /// First batches of several seeds, a range of seeds per process.
-    case first
+    case firstBatches = "first"
 
-    /// One life, in this process.
-    case one
+    /// One history, in this process.
+    case oneHistory = "one"
 
     /// First batches, in this process.
-    case here
+    case firstBatchesHere = "here"
 
     /// A file of calls to replay, in this process.
     case replay
@@ -31,11 +31,11 @@ struct LivesOptions: Sendable {
     case shrink
   }
 
-  var mode = Mode.lives
+  var mode = Mode.histories
   var steps = 100_000
   var seed: UInt64 = 1
   var seeds: UInt64 = 1
-  var profiles = LifeProfile.all
+  var profiles = HistoryProfile.all
   var every = 10
   var jobs = 1
   var limit: UInt32 = 10
@@ -84,7 +84,7 @@ struct LivesOptions: Sendable {
       case "--kind": kind = try value(argument) { $0 }
       case "--profile":
         profiles = [
-          try value(argument) { name in LifeProfile.all.first { $0.name == name } }
+          try value(argument) { name in HistoryProfile.all.first { $0.name == name } }
         ]
       case _ where takesFile && file == nil: file = URL(fileURLWithPath: argument)
       default: throw Failure(description: "unknown argument \(argument)\n\(Self.usage)")

@@ -3,12 +3,12 @@
 
 public import Cassowary
 
-/// A call of a life; rows and variables are identified by number.
-public enum LifeCall: Hashable, Sendable {
+/// A call of a history; rows and variables are identified by number.
+public enum SolverCall: Hashable, Sendable {
   case variable(Int, lowerBound: Double?)
   case removeVariable(Int)
   case bound(Int, Double?)
-  case add(Int, LifeRow)
+  case add(Int, NumberedRow)
   case remove(Int)
   case constant(Int, Double)
   case strength(Int, Strength)
@@ -23,7 +23,7 @@ public enum LifeCall: Hashable, Sendable {
   var isSolve: Bool { self == .solve || self == .solveRelaxed }
 }
 
-extension LifeCall: CustomStringConvertible {
+extension SolverCall: CustomStringConvertible {
   /// The call as a line of a file of calls.
   public var description: String {
     switch self {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Counts passed and failed lives and prints their results, from any thread.
+/// Counts passed and failed histories and prints their results, from any thread.
 final class Tally: @unchecked Sendable {
   private let lock = NSLock()
   private var passed = 0

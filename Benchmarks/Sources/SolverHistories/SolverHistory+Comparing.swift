@@ -4,7 +4,7 @@
 import Cassowary
 
 /// The tolerances of the comparison, relative to the terms of a computation.
-private enum Share {
+private enum Tolerance {
   /// Of a level's cost, relative to the weighted terms of its rows.
   static let level = 1e-9
 
@@ -21,12 +21,12 @@ private enum Share {
   static let value = 1e-6
 }
 
-extension Life {
+extension SolverHistory {
   /// Compares the committed state with a fresh solver for the same rows.
   ///
   /// If they differ, the ``ExactJudge`` must accept both answers.
   ///
-  /// - Throws: the first ``LifeFault``.
+  /// - Throws: the first ``SolverFault``.
   func compare() throws {
     let rows = committed.allRows
     try checkBounds(rows)
@@ -35,14 +35,14 @@ extension Life {
       try fresh.solve(isRelaxed: isRelaxed)
     } catch {
       if isExcused(error, rows) { return }
-      throw LifeFault(.feasibility, "a fresh solver says: \(error)")
+      throw SolverFault(.feasibility, "a fresh solver says: \(error)")
     }
     let areFixed = fresh.determined(committed.unknowns)
     let open = Set(solver.undeterminedVariables())
     do {
       try compareLevels(fresh, rows)
       try compareValues(fresh, areFixed, open)
-    } catch let fault as LifeFault {
+    } catch let fault as SolverFault {
       for answer in [value, fresh.value]
       where !judge(rows, answer).isOptimal(isRelaxed: isRelaxed) { throw fault }
     }
@@ -52,8 +52,8 @@ extension Life {
   /// Whether a fresh solver may fail with `error`.
   ///
   /// It may if `rows` clash but for errors of the values, or are so nearly dependent that Accuracy.md promises no
-  /// values. The life's values must be right all the same, unless they are too large for doubles.
-  private func isExcused(_ error: SolveError, _ rows: [LifeRow]) -> Bool {
+  /// values. The solver's values must be right all the same, unless they are too large for doubles.
+  private func isExcused(_ error: SolveError, _ rows: [NumberedRow]) -> Bool {
     let answer = judge(rows, value)
     switch error {
     case .unsatisfiable:
@@ -65,20 +65,21 @@ extension Life {
     }
   }
 
-  private func checkBounds(_ rows: [LifeRow]) throws {
-    let inherited = ExactJudge.inherited(rows, value, length: 4)
+  private func checkBounds(_ rows: [NumberedRow]) throws {
+    let propagatedErrors = ExactJudge.propagatedErrors(rows, value, length: 4)
     for unknown in committed.unknowns {
       let value = value(unknown)
       let bound = unknown.lowerBound ?? -.infinity
-      let allowed = Share.bound * max(1, bound.magnitude) + (inherited[unknown.number] ?? 0)
+      let allowed =
+        Tolerance.bound * max(1, bound.magnitude) + (propagatedErrors[unknown.number] ?? 0)
       if !(value >= bound - allowed) {
-        throw LifeFault(.bound, "x\(unknown.number) is \(value), its bound \(bound)")
+        throw SolverFault(.bound, "x\(unknown.number) is \(value), its bound \(bound)")
       }
     }
   }
 
   /// Compares the cost of each level with that of a fresh solver.
-  private func compareLevels(_ fresh: FreshSolver, _ rows: [LifeRow]) throws {
+  private func compareLevels(_ fresh: FreshSolver, _ rows: [NumberedRow]) throws {
     var values: [Int: Double] = [:]
     for unknown in committed.unknowns { values[unknown.number] = value(unknown) }
     let live = try costs(rows) { values[$0] ?? .nan }
@@ -86,9 +87,9 @@ extension Life {
     for (level, (got, want)) in zip(live.priorities, zip(live.costs, wanted.costs)) {
       // The smaller size counts, so that large terms of one answer do not excuse an error of the other.
       let size = max(1, min(got.size, want.size))
-      if !((got.cost - want.cost).magnitude <= Share.level * size) {
+      if !((got.cost - want.cost).magnitude <= Tolerance.level * size) {
         let worse = got.cost > want.cost ? "the life" : "the fresh solver"
-        throw LifeFault(
+        throw SolverFault(
           .level,
           "@\(level) costs \(got.cost), a fresh solver's \(want.cost), its terms \(size); "
             + "\(worse) is worse")
@@ -103,15 +104,15 @@ extension Life {
     for (unknown, isFixed) in zip(committed.unknowns, areFixed)
     where isFixed && !open.contains(unknown.variable) {
       let (got, want) = (value(unknown), fresh.value(unknown.number))
-      if (got - want).magnitude > Share.value * max(1, want.magnitude) {
-        throw LifeFault(.value, "x\(unknown.number) is \(got), a fresh solver's \(want)")
+      if (got - want).magnitude > Tolerance.value * max(1, want.magnitude) {
+        throw SolverFault(.value, "x\(unknown.number) is \(got), a fresh solver's \(want)")
       }
     }
   }
 
   /// Compares the set of determined variables with that of a fresh solver.
   private func compareDetermination(
-    _ fresh: FreshSolver, _ areFixed: [Bool], _ open: Set<Variable>, _ rows: [LifeRow]
+    _ fresh: FreshSolver, _ areFixed: [Bool], _ open: Set<Variable>, _ rows: [NumberedRow]
   ) throws {
     lazy var here = judge(rows, value)
     lazy var there = judge(rows, fresh.value)
@@ -122,7 +123,7 @@ extension Life {
       if !here.agrees(that: unknown.number, isDetermined: isFixedHere)
         || !there.agrees(that: unknown.number, isDetermined: isFixed)
       {
-        throw LifeFault(
+        throw SolverFault(
           .determination,
           "x\(unknown.number) is \(isFixed ? "" : "not ")determined in a fresh solver only")
       }
@@ -130,27 +131,27 @@ extension Life {
   }
 
   /// Whether a row is so close to its limit that one solver may consider it tight and another may not.
-  private func hasNearlyTight(_ rows: [LifeRow], _ value: (Int) -> Double) -> Bool {
-    let inherited = ExactJudge.inherited(rows, value)
+  private func hasNearlyTight(_ rows: [NumberedRow], _ value: (Int) -> Double) -> Bool {
+    let propagatedErrors = ExactJudge.propagatedErrors(rows, value)
     return rows.contains { row in
       let (distance, size) = row.distance(at: value)
-      return distance > Share.exact * size
-        && distance <= max(Share.required * max(1, size), row.inexactness(inherited))
+      return distance > Tolerance.exact * size
+        && distance <= max(Tolerance.required * max(1, size), row.propagatedError(propagatedErrors))
     }
   }
 
-  private func judge(_ rows: [LifeRow], _ value: (Int) -> Double) -> ExactJudge {
+  private func judge(_ rows: [NumberedRow], _ value: (Int) -> Double) -> ExactJudge {
     ExactJudge(committed.unknowns, rows, value)
   }
 
   /// Returns the cost of each level, the highest first.
   private func costs(
-    _ rows: [LifeRow], _ value: (Int) -> Double
+    _ rows: [NumberedRow], _ value: (Int) -> Double
   ) throws -> (priorities: [Float], costs: [LevelCost]) {
     for row in rows where row.strength.isRequired && !isRelaxed {
       let (violation, size) = row.measure(at: value)
-      if !(violation <= Share.required * max(1, size)) {
-        throw LifeFault(.required, "a required row is violated by \(violation) of \(size)")
+      if !(violation <= Tolerance.required * max(1, size)) {
+        throw SolverFault(.required, "a required row is violated by \(violation) of \(size)")
       }
     }
     return LevelCost.all(rows, value)

@@ -3,7 +3,7 @@
 
 /// Random numbers that are the same on all platforms (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom
 /// number generators", 2014).
-struct LifeNumbers {
+struct RandomNumbers {
   private var state: UInt64
 
   /// Starts the sequence of `seed` within a family of sequences.

@@ -10,7 +10,7 @@ struct LevelCost {
 
   /// Returns the cost of each level, the highest first.
   static func all(
-    _ rows: [LifeRow], _ value: (Int) -> Double
+    _ rows: [NumberedRow], _ value: (Int) -> Double
   ) -> (priorities: [Float], costs: [LevelCost]) {
     var costs: [Float: LevelCost] = [:]
     for row in rows {

@@ -6,19 +6,19 @@ import Cassowary
 /// Shrinks a failing list of calls: it drops calls, then terms and fractional numbers, while the list fails in the same
 /// way (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002).
 struct CallShrinker {
-  private(set) var calls: [LifeCall]
+  private(set) var calls: [SolverCall]
 
   /// Whether a list fails in the original way.
-  private let fails: ([LifeCall]) -> Bool
+  private let fails: ([SolverCall]) -> Bool
 
   /// Called with every shorter list.
-  var keep: ([LifeCall]) -> Void = { _ in }
+  var onShrink: ([SolverCall]) -> Void = { _ in }
 
   /// The time limit.
   private let end: ContinuousClock.Instant
 
   /// Starts with `calls`, which must fail.
-  init(_ calls: [LifeCall], within limit: Duration, fails: @escaping ([LifeCall]) -> Bool) {
+  init(_ calls: [SolverCall], within limit: Duration, fails: @escaping ([SolverCall]) -> Bool) {
     self.calls = calls
     self.fails = fails
     end = .now + limit
@@ -29,7 +29,7 @@ struct CallShrinker {
     var cost: Int
     repeat {
       cost = calls.description.count
-      drop()
+      removeCalls()
       simplify()
     } while !isOver && calls.description.count < cost
   }
@@ -37,14 +37,14 @@ struct CallShrinker {
   /// Whether the time is over.
   private var isOver: Bool { ContinuousClock.now >= end }
 
-  private mutating func accept(_ smaller: [LifeCall]) -> Bool {
+  private mutating func accept(_ smaller: [SolverCall]) -> Bool {
     guard !isOver, fails(smaller) else { return false }
     calls = smaller
-    keep(calls)
+    onShrink(calls)
     return true
   }
 
-  private mutating func drop() {
+  private mutating func removeCalls() {
     var size = max(1, calls.count / 2)
     while size > 0 {
       var start = 0
@@ -58,33 +58,33 @@ struct CallShrinker {
   }
 
   private mutating func simplify() {
-    for place in calls.indices where !isOver {
-      for simpler in calls[place].simpler where "\(simpler)".count < "\(calls[place])".count {
+    for index in calls.indices where !isOver {
+      for simpler in calls[index].simpler where "\(simpler)".count < "\(calls[index])".count {
         var smaller = calls
-        smaller[place] = simpler
+        smaller[index] = simpler
         _ = accept(smaller)
       }
     }
   }
 }
 
-extension LifeCall {
+extension SolverCall {
   /// The calls with one term less or with a simpler number.
-  fileprivate var simpler: [LifeCall] {
+  fileprivate var simpler: [SolverCall] {
     switch self {
     case .add(let number, let row):
-      var rows: [LifeRow] = []
-      func offer(_ change: (inout LifeRow) -> Void) {
+      var rows: [NumberedRow] = []
+      func addCandidate(_ change: (inout NumberedRow) -> Void) {
         var copy = row
         change(&copy)
         rows.append(copy)
       }
-      for place in row.terms.indices { offer { $0.terms.remove(at: place) } }
-      for place in row.terms.indices {
-        offer { $0.terms[place].coefficient = $0.terms[place].coefficient < 0 ? -1 : 1 }
+      for index in row.terms.indices { addCandidate { $0.terms.remove(at: index) } }
+      for index in row.terms.indices {
+        addCandidate { $0.terms[index].coefficient = $0.terms[index].coefficient < 0 ? -1 : 1 }
       }
-      for constant in [0, 1, -10.0] { offer { $0.constant = constant } }
-      offer { $0.strength.weight = 1 }
+      for constant in [0, 1, -10.0] { addCandidate { $0.constant = constant } }
+      addCandidate { $0.strength.weight = 1 }
       return rows.map { .add(number, $0) }
     case .variable(let number, .some):
       return [.variable(number, lowerBound: nil), .variable(number, lowerBound: 0)]

@@ -3,8 +3,8 @@
 
 public import Cassowary
 
-/// A constraint of a life, with its variables by number.
-public struct LifeRow: Hashable, Sendable {
+/// A constraint of a history, with its variables by number.
+public struct NumberedRow: Hashable, Sendable {
   /// A coefficient and the number of its variable.
   public struct Term: Hashable, Sendable {
     /// The number of the variable.

@@ -4,7 +4,7 @@
 import Cassowary
 
 /// The state that a solver should have: plain lists, the oldest entries first.
-struct LifeState {
+struct ExpectedState {
   /// A variable and its lower bound.
   struct Unknown {
     let number: Int
@@ -13,10 +13,10 @@ struct LifeState {
   }
 
   /// A row and its handle; it may be a stay, which holds a variable at its last value.
-  struct Held {
+  struct Row {
     let number: Int
     let handle: ConstraintHandle
-    var row: LifeRow
+    var row: NumberedRow
     var isStay = false
   }
 
@@ -27,24 +27,24 @@ struct LifeState {
     var value: Double
 
     /// The suggestion as a row.
-    var row: LifeRow {
-      LifeRow([LifeRow.Term(variable, 1)], constant: -value, .equal, strength)
+    var row: NumberedRow {
+      NumberedRow([NumberedRow.Term(variable, 1)], constant: -value, .equal, strength)
     }
   }
 
   var unknowns: [Unknown] = []
-  var rows: [Held] = []
+  var rows: [Row] = []
   var edits: [Edit] = []
 
   /// Returns the index of a variable in ``unknowns``.
-  func place(ofVariable number: Int) -> Int? { unknowns.firstIndex { $0.number == number } }
+  func index(ofVariable number: Int) -> Int? { unknowns.firstIndex { $0.number == number } }
 
   /// Returns the index of a row in ``rows``.
-  func place(ofRow number: Int) -> Int? { rows.firstIndex { $0.number == number } }
+  func index(ofRow number: Int) -> Int? { rows.firstIndex { $0.number == number } }
 
   /// Returns the index of a variable's edit in ``edits``.
-  func place(ofEdit number: Int) -> Int? { edits.firstIndex { $0.variable == number } }
+  func index(ofEdit number: Int) -> Int? { edits.firstIndex { $0.variable == number } }
 
   /// The rows, followed by the edits as rows.
-  var allRows: [LifeRow] { rows.map(\.row) + edits.map(\.row) }
+  var allRows: [NumberedRow] { rows.map(\.row) + edits.map(\.row) }
 }

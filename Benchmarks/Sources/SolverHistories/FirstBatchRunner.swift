@@ -4,14 +4,14 @@
 import Foundation
 
 /// Solves random first batches and judges the conflict sets of infeasible ones.
-public struct FirstRunner {
+public struct FirstBatchRunner {
   /// The results for some seeds.
   public struct Report: Sendable {
     /// The numbers of refused systems and of judged sets.
     public var refused = 0, sets = 0
 
     /// The seeds that failed, with their faults.
-    public var faults: [(seed: UInt64, fault: LifeFault)] = []
+    public var faults: [(seed: UInt64, fault: SolverFault)] = []
   }
 
   private let batches: FirstBatches
@@ -23,23 +23,23 @@ public struct FirstRunner {
   public init(spread: Int) { batches = FirstBatches(spread: spread) }
 
   /// Returns the calls of a seed.
-  public func calls(seed: UInt64) -> [LifeCall] { batches.calls(seed: seed) }
+  public func calls(seed: UInt64) -> [SolverCall] { batches.calls(seed: seed) }
 
   /// Solves the systems of `seeds`.
   public func run(_ seeds: Range<UInt64>) throws -> Report {
     var report = Report()
     for seed in seeds {
-      var life = Life()
+      var history = SolverHistory()
       alarm(limit)
       do {
-        for call in calls(seed: seed) { _ = try life.make(call, isJudging: true) }
-        if life.refused == 0 { try life.compare() }
-      } catch let fault as LifeFault {
+        for call in calls(seed: seed) { _ = try history.perform(call, isJudging: true) }
+        if history.refused == 0 { try history.compare() }
+      } catch let fault as SolverFault {
         report.faults.append((seed, fault))
       }
       alarm(0)
-      report.refused += life.refused
-      report.sets += life.sets
+      report.refused += history.refused
+      report.sets += history.sets
     }
     return report
   }

@@ -1,8 +1,8 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The parameters of the calls of a life.
-public struct LifeProfile: Sendable {
+/// The parameters of the calls of a history.
+public struct HistoryProfile: Sendable {
   /// The name for `--profile`.
   public let name: String
 
@@ -30,12 +30,12 @@ public struct LifeProfile: Sendable {
   var relaxed = 0.0
 
   /// The share of batches that add variables of their own, with rows that mention them.
-  var births = 0.01
+  var additions = 0.01
 
   /// Whether the first batch contains as many rows as fit.
-  var isBornWhole = false
+  var startsComplete = false
 
-  private init(_ name: String, _ change: (inout LifeProfile) -> Void = { _ in }) {
+  private init(_ name: String, _ change: (inout HistoryProfile) -> Void = { _ in }) {
     self.name = name
     change(&self)
   }
@@ -49,9 +49,9 @@ public struct LifeProfile: Sendable {
   }
 
   /// All profiles.
-  public static let all: [LifeProfile] = [
-    LifeProfile("layout"),
-    LifeProfile("weighted") {
+  public static let all: [HistoryProfile] = [
+    HistoryProfile("layout"),
+    HistoryProfile("weighted") {
       $0.coefficients += [0.1, 3, 7]
       $0.constants += [0.1, 33.3, 1234.5]
       $0.priorities = [750, 500, 250, 50]
@@ -60,7 +60,7 @@ public struct LifeProfile: Sendable {
       $0.rowsPerVariable = 2
       $0.links = 0.3
     },
-    LifeProfile("degenerate") {
+    HistoryProfile("degenerate") {
       $0.coefficients = [1, -1, 2, -2, 0.5, 3]
       $0.constants = [0]
       $0.priorities = [500, 500, 250]
@@ -70,7 +70,7 @@ public struct LifeProfile: Sendable {
       $0.links = 0.3
       $0.bounds = 0.5
     },
-    LifeProfile("ones") {
+    HistoryProfile("ones") {
       $0.coefficients = [1, -1]
       $0.constants = [0, 0, 0, 10, -10]
       $0.priorities = [500]
@@ -79,7 +79,7 @@ public struct LifeProfile: Sendable {
       $0.termCounts = [1, 2, 2, 3]
       $0.links = 0.4
     },
-    LifeProfile("dense") {
+    HistoryProfile("dense") {
       $0.variables = 40
       $0.priorities = [999, 750, 749.5, 500, 250, 1]
       $0.weights = [1, 2, 0.5, 10, 0.1, 1.0 / 3]
@@ -88,44 +88,44 @@ public struct LifeProfile: Sendable {
       $0.termCounts = [3, 4, 5, 8]
       $0.links = 0.1
     },
-    LifeProfile("priorities") {
+    HistoryProfile("priorities") {
       $0.priorities = []
       $0.weights = [1, 1, 2, 0.25]
       $0.rowsPerVariable = 2.5
     },
-    LifeProfile("small") {
+    HistoryProfile("small") {
       $0.coefficients = powers(-3...0)
       $0.variables = 40
     },
-    LifeProfile("large") {
+    HistoryProfile("large") {
       $0.coefficients = powers(0...3)
       $0.constants += [1e4, -1e5, 1e6]
       $0.variables = 40
     },
-    LifeProfile("wide") {
+    HistoryProfile("wide") {
       $0.coefficients = powers(-2...2)
       $0.variables = 20
     },
-    LifeProfile("clashes") {
+    HistoryProfile("clashes") {
       $0.required = 0.5
       $0.rowsPerVariable = 1.5
       $0.termCounts = [1, 2, 2, 3]
-      $0.births = 0.05
-      $0.isBornWhole = true
+      $0.additions = 0.05
+      $0.startsComplete = true
     },
-    LifeProfile("relaxed") {
+    HistoryProfile("relaxed") {
       $0.required = 0.4
       $0.rowsPerVariable = 2
       $0.termCounts = [1, 2, 2, 3]
       $0.links = 0.3
       $0.relaxed = 1
-      $0.isBornWhole = true
+      $0.startsComplete = true
     },
-    LifeProfile("mixed") {
+    HistoryProfile("mixed") {
       $0.required = 0.35
       $0.weights = [1, 1, 3, 0.5]
       $0.relaxed = 0.3
-      $0.births = 0.02
+      $0.additions = 0.02
     },
   ]
 }

@@ -11,7 +11,7 @@ struct FreshSolver {
   private var variables: [Int: Variable] = [:]
 
   /// Adds `rows` over `unknowns` without solving.
-  init(_ unknowns: [LifeState.Unknown], _ rows: [LifeRow]) throws {
+  init(_ unknowns: [ExpectedState.Unknown], _ rows: [NumberedRow]) throws {
     for unknown in unknowns {
       variables[unknown.number] = try solver.makeVariable(lowerBound: unknown.lowerBound)
     }
@@ -27,7 +27,7 @@ struct FreshSolver {
 
   /// Returns whether `rows` are feasible within the lower bounds of `unknowns`; nil if the solver reports that doubles
   /// are too inexact to decide.
-  static func accepts(_ rows: [LifeRow], _ unknowns: [LifeState.Unknown]) throws -> Bool? {
+  static func accepts(_ rows: [NumberedRow], _ unknowns: [ExpectedState.Unknown]) throws -> Bool? {
     let mentioned = Set(rows.joinedVariables)
     let fresh = try FreshSolver(unknowns.filter { mentioned.contains($0.number) }, rows)
     do {
@@ -36,7 +36,7 @@ struct FreshSolver {
     } catch {
       if case .unsatisfiable = error { return false }
       if case .inaccurate = error { return nil }
-      throw LifeFault(.judge, "a fresh solver says: \(error)")
+      throw SolverFault(.judge, "a fresh solver says: \(error)")
     }
   }
 
@@ -51,13 +51,13 @@ struct FreshSolver {
   }
 
   /// Returns for each of `unknowns` whether it has the same value in all optima.
-  func determined(_ unknowns: [LifeState.Unknown]) -> [Bool] {
+  func determined(_ unknowns: [ExpectedState.Unknown]) -> [Bool] {
     let open = Set(solver.undeterminedVariables())
     return unknowns.map { unknown in variables[unknown.number].map { !open.contains($0) } ?? false }
   }
 }
 
-extension [LifeRow] {
+extension [NumberedRow] {
   /// The numbers of all variables that the rows mention.
   fileprivate var joinedVariables: [Int] { flatMap { $0.terms.map(\.variable) } }
 }

@@ -17,10 +17,10 @@ struct FirstBatches {
   }
 
   /// Returns the calls of a seed.
-  func calls(seed: UInt64) -> [LifeCall] {
-    var numbers = LifeNumbers(seed: seed, family: 100 + UInt64(spread))
+  func calls(seed: UInt64) -> [SolverCall] {
+    var numbers = RandomNumbers(seed: seed, family: 100 + UInt64(spread))
     let count = numbers.number(3...14)
-    var calls: [LifeCall] = (0..<count).map { number in
+    var calls: [SolverCall] = (0..<count).map { number in
       .variable(
         number, lowerBound: numbers.chance(0.3) ? Double(numbers.below(3)) : nil)
     }
@@ -31,8 +31,8 @@ struct FirstBatches {
         let variable = numbers.below(count)
         if !chosen.contains(variable) { chosen.append(variable) }
       }
-      let content = LifeRow(
-        chosen.sorted().map { LifeRow.Term($0, numbers.pick(coefficients)) },
+      let content = NumberedRow(
+        chosen.sorted().map { NumberedRow.Term($0, numbers.pick(coefficients)) },
         constant: Double(numbers.number(-100...99)),
         numbers.pick([LinearRelation.equal, .lessThanOrEqual, .greaterThanOrEqual]),
         numbers.chance(0.85) ? .required : .medium)

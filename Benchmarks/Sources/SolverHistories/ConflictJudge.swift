@@ -11,50 +11,50 @@ import Cassowary
 /// magnitude that the fresh solver reports that it cannot decide.
 struct ConflictJudge {
   /// The refused system.
-  let state: LifeState
+  let state: ExpectedState
 
   /// Returns the solver's value of a variable, by number.
   let value: (Int) -> Double
 
   /// Checks `conflicts`.
   ///
-  /// - Throws: the first ``LifeFault``.
+  /// - Throws: the first ``SolverFault``.
   func check(_ conflicts: [Conflict]) throws {
-    if conflicts.isEmpty { throw LifeFault(.emptyConflict, "no set is reported") }
+    if conflicts.isEmpty { throw SolverFault(.emptyConflict, "no set is reported") }
     var named: Set<Int> = []
     for conflict in conflicts {
-      var places: [Int] = []
+      var indices: [Int] = []
       for handle in conflict.handles {
-        guard let place = state.rows.firstIndex(where: { $0.handle == handle }),
-          state.rows[place].row.strength.isRequired
-        else { throw LifeFault(.strangeConflict, "a member is no required row") }
-        places.append(place)
+        guard let index = state.rows.firstIndex(where: { $0.handle == handle }),
+          state.rows[index].row.strength.isRequired
+        else { throw SolverFault(.strangeConflict, "a member is no required row") }
+        indices.append(index)
       }
-      try check(places)
-      named.formUnion(places)
+      try check(indices)
+      named.formUnion(indices)
     }
     let rest = state.rows.indices.filter { !named.contains($0) }.map { state.rows[$0].row }
     if try FreshSolver.accepts(rest.filter(\.strength.isRequired), state.unknowns) == false,
       try FreshSolver.accepts(rest, state.unknowns) == false,
       !ExactJudge(state.unknowns, rest.filter(\.strength.isRequired), value).isFeasible
     {
-      throw LifeFault(.missedConflict, "rows outside all \(conflicts.count) sets clash")
+      throw SolverFault(.missedConflict, "rows outside all \(conflicts.count) sets clash")
     }
   }
 
-  private func check(_ places: [Int]) throws {
-    let names = places.map { "r\(state.rows[$0].number)" }.joined(separator: " ")
-    let rows = places.map { state.rows[$0].row }
+  private func check(_ indices: [Int]) throws {
+    let names = indices.map { "r\(state.rows[$0].number)" }.joined(separator: " ")
+    let rows = indices.map { state.rows[$0].row }
     if try FreshSolver.accepts(rows, state.unknowns) == true {
-      throw LifeFault(.feasibleConflict, "the set \(names) can hold")
+      throw SolverFault(.feasibleConflict, "the set \(names) can hold")
     }
-    for place in rows.indices {
+    for index in rows.indices {
       var rest = rows
-      rest.remove(at: place)
+      rest.remove(at: index)
       if try FreshSolver.accepts(rest, state.unknowns) == false {
-        throw LifeFault(
+        throw SolverFault(
           .reducibleConflict,
-          "the set \(names) clashes without r\(state.rows[places[place]].number) too")
+          "the set \(names) clashes without r\(state.rows[indices[index]].number) too")
       }
     }
   }

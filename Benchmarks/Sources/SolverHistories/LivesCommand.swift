@@ -6,7 +6,7 @@ import Foundation
 
 /// The command `lives`.
 ///
-/// Runs lives and prints a line for each; for a failed one also the shortest list of calls found that fails in the same
+/// Runs solver histories and prints a line for each; for a failed one also the shortest list of calls found that fails in the same
 /// way. The last line is `N passed, N failed`. The status is not 0 if any failed.
 public struct LivesCommand: Sendable {
   private let options: LivesOptions
@@ -16,10 +16,10 @@ public struct LivesCommand: Sendable {
     do {
       let command = LivesCommand(options: try LivesOptions(arguments))
       switch command.options.mode {
-      case .lives: return command.lives()
-      case .first: return command.first()
-      case .one: return try command.one()
-      case .here: return try command.here()
+      case .histories: return command.histories()
+      case .firstBatches: return command.firstBatches()
+      case .oneHistory: return try command.oneHistory()
+      case .firstBatchesHere: return try command.firstBatchesHere()
       case .replay: return try command.replay()
       case .shrink: return try command.shrink()
       }
@@ -32,21 +32,21 @@ public struct LivesCommand: Sendable {
 
 /// The parts that run in this process.
 extension LivesCommand {
-  private func one() throws -> Int32 {
-    var runner = LifeRunner()
+  private func oneHistory() throws -> Int32 {
+    var runner = HistoryRunner()
     (runner.steps, runner.every) = (options.steps, options.every)
     (runner.limit, runner.log) = (options.limit, options.log)
-    let report = try runner.live(options.profiles[0], seed: options.seed)
+    let report = try runner.run(options.profiles[0], seed: options.seed)
     print(
       """
       \(report.steps) calls, \(report.solves) solves, \(report.refused) refused, \
       \(report.sets) sets judged, \(report.compared) compared
       """)
-    return say(report.fault)
+    return printFault(report.fault)
   }
 
-  private func here() throws -> Int32 {
-    var runner = FirstRunner(spread: options.spread)
+  private func firstBatchesHere() throws -> Int32 {
+    var runner = FirstBatchRunner(spread: options.spread)
     runner.limit = options.limit
     let report = try runner.run(options.seed..<options.seed + options.count)
     print("\(report.refused) \(report.sets)")
@@ -55,39 +55,40 @@ extension LivesCommand {
   }
 
   private func replay() throws -> Int32 {
-    var runner = LifeRunner()
+    var runner = HistoryRunner()
     runner.limit = options.limit
-    return say(try runner.replay(try read()))
+    return printFault(try runner.replay(try read()))
   }
 
   /// Shrinks the list in a file and writes every shorter list back to it.
   private func shrink() throws -> Int32 {
     guard let file = options.file else { return 2 }
-    var runner = LifeRunner()
+    var runner = HistoryRunner()
     runner.limit = options.limit
     var shrinker = CallShrinker(try read(), within: .seconds(options.shrinking)) { calls in
       (try? runner.replay(calls))?.kind.rawValue == options.kind
     }
-    shrinker.keep = { calls in try? write(calls, to: file) }
+    shrinker.onShrink = { calls in try? write(calls, to: file) }
     shrinker.shrink()
     return 0
   }
 
-  private func read() throws -> [LifeCall] {
+  private func read() throws -> [SolverCall] {
     guard let file = options.file else { return [] }
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
-      guard let call = LifeCall(parsing: line) else {
+      guard let call = SolverCall(parsing: line) else {
         throw LivesOptions.Failure(description: "not a call: \(line)")
       }
       return call
     }
   }
 
-  private func write(_ calls: [LifeCall], to file: URL) throws {
+  private func write(_ calls: [SolverCall], to file: URL) throws {
     try Data(calls.map { "\($0)\n" }.joined().utf8).write(to: file, options: .atomic)
   }
 
-  private func say(_ fault: LifeFault?) -> Int32 {
+  /// Prints a fault and returns the exit status.
+  private func printFault(_ fault: SolverFault?) -> Int32 {
     guard let fault else { return 0 }
     print("\(ChildRun.mark)\(fault)")
     return 1
@@ -96,7 +97,7 @@ extension LivesCommand {
 
 /// The parts that run in child processes.
 extension LivesCommand {
-  private func lives() -> Int32 {
+  private func histories() -> Int32 {
     let tasks = (options.seed..<options.seed + options.seeds).flatMap { seed in
       options.profiles.map { (profile: $0.name, seed: seed) }
     }
@@ -124,7 +125,7 @@ extension LivesCommand {
     return tally.close()
   }
 
-  private func first() -> Int32 {
+  private func firstBatches() -> Int32 {
     let size: UInt64 = 50
     let end = options.seed + options.count
     let starts = Array(stride(from: options.seed, to: end, by: Int(size)))
@@ -160,7 +161,7 @@ extension LivesCommand {
 
   private func report(_ seed: UInt64, _ failure: String, _ tally: Tally) {
     let file = temporaryFile()
-    let calls = FirstRunner(spread: options.spread).calls(seed: seed)
+    let calls = FirstBatchRunner(spread: options.spread).calls(seed: seed)
     try? write(calls, to: file)
     let kind = String(failure.prefix { $0 != ":" })
     let small = (try? shrunk(file, kind: kind)) ?? ""
@@ -184,7 +185,7 @@ extension LivesCommand {
       try? FileManager.default.removeItem(at: file)
     }
     let limit = kind == "endless" ? min(2, options.limit) : options.limit
-    func fails(_ calls: [LifeCall]) -> Bool {
+    func fails(_ calls: [SolverCall]) -> Bool {
       guard (try? write(calls, to: candidate)) != nil else { return false }
       return ChildRun(["replay", candidate.path, "--limit", "\(limit)"]).kind == kind
     }
@@ -197,7 +198,7 @@ extension LivesCommand {
       "\(limit)",
     ])
     var short = try calls(file)
-    if child.failure != nil || LifeFault.Kind(rawValue: kind) == nil {
+    if child.failure != nil || SolverFault.Kind(rawValue: kind) == nil {
       var shrinker = CallShrinker(short, within: .seconds(options.shrinking), fails: fails)
       shrinker.shrink()
       short = shrinker.calls
@@ -206,8 +207,8 @@ extension LivesCommand {
       + short.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  private func calls(_ file: URL) throws -> [LifeCall] {
+  private func calls(_ file: URL) throws -> [SolverCall] {
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .compactMap { LifeCall(parsing: $0) }
+      .compactMap { SolverCall(parsing: $0) }
   }
 }

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// Runs one life or a list of calls, and reports the first fault.
-public struct LifeRunner {
-  /// The results of a life.
+/// Runs one history or a list of calls, and reports the first fault.
+public struct HistoryRunner {
+  /// The results of a history.
   public struct Report: Sendable {
     /// The number of calls that were made.
     public var steps = 0
@@ -14,10 +14,10 @@ public struct LifeRunner {
     public var solves = 0, refused = 0, sets = 0, compared = 0
 
     /// The first fault.
-    public var fault: LifeFault?
+    public var fault: SolverFault?
   }
 
-  /// The number of calls in a life.
+  /// The number of calls in a history.
   public var steps = 100_000
 
   /// The number of solves between two comparisons.
@@ -32,47 +32,47 @@ public struct LifeRunner {
   /// Makes a runner with default options.
   public init() {}
 
-  /// Runs the life of a seed.
-  public func live(_ profile: LifeProfile, seed: UInt64) throws -> Report {
-    var generator = LifeGenerator(profile, seed: seed)
+  /// Runs the history of a seed.
+  public func run(_ profile: HistoryProfile, seed: UInt64) throws -> Report {
+    var generator = CallGenerator(profile, seed: seed)
     let writer = try log.map { try CallWriter($0) }
     var report = Report()
-    var life = Life()
-    var calls = generator.birth()
+    var history = SolverHistory()
+    var calls = generator.initialCalls()
     do {
       while true {
         for call in calls {
           writer?.write(call)
           if call.isSolve { alarm(limit) }
-          if try life.make(call, isJudging: true) { report.steps += 1 }
-          if call.isSolve, life.solves % every == 0 {
-            try life.compare()
+          if try history.perform(call, isJudging: true) { report.steps += 1 }
+          if call.isSolve, history.solves % every == 0 {
+            try history.compare()
             report.compared += 1
           }
         }
         if report.steps >= steps { break }
-        calls = generator.next(life)
+        calls = generator.next(history)
       }
-    } catch let fault as LifeFault {
+    } catch let fault as SolverFault {
       report.fault = fault
     }
     alarm(0)
-    (report.solves, report.refused, report.sets) = (life.solves, life.refused, life.sets)
+    (report.solves, report.refused, report.sets) = (history.solves, history.refused, history.sets)
     return report
   }
 
   /// Makes a list of calls, compares the final committed state, and judges the conflict sets of the last solve.
-  public func replay(_ calls: [LifeCall]) throws -> LifeFault? {
+  public func replay(_ calls: [SolverCall]) throws -> SolverFault? {
     let last = calls.lastIndex(where: \.isSolve) ?? calls.endIndex
-    var life = Life()
+    var history = SolverHistory()
     alarm(limit)
     defer { alarm(0) }
     do {
-      for place in calls.indices {
-        _ = try life.make(calls[place], isJudging: place == last)
+      for index in calls.indices {
+        _ = try history.perform(calls[index], isJudging: index == last)
       }
-      try life.compare()
-    } catch let fault as LifeFault {
+      try history.compare()
+    } catch let fault as SolverFault {
       return fault
     }
     return nil

@@ -9,7 +9,7 @@ public struct LayoutCaseRunner {
   private var differences: [String] = []
 
   /// The step whose differences are being recorded.
-  private var moment = "at first"
+  private var stepName = "at first"
 
   /// The equations of masks, which hold at every size.
   private var equations: [LayoutCase.Expectation.Equation] = []
@@ -32,13 +32,13 @@ public struct LayoutCaseRunner {
   private mutating func run(_ layout: LayoutCase) throws {
     try check(layout.expect)
     for (number, step) in layout.steps.enumerated() {
-      moment = "after step \(number + 1)"
+      stepName = "after step \(number + 1)"
       for operation in step.do { try tree.apply(operation) }
       try check(step.expect)
     }
   }
 
-  private mutating func differ(_ what: String) { differences.append("\(moment): \(what)") }
+  private mutating func addDifference(_ what: String) { differences.append("\(stepName): \(what)") }
 
   private mutating func check(_ expected: LayoutCase.Expectation) throws {
     checkFormats(expected)
@@ -53,7 +53,7 @@ public struct LayoutCaseRunner {
     checkIssues(expected)
     for (id, wanted) in (expected.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard let frame = tree.frame(of: id) else {
-        differ("there is no view or guide \"\(id)\"")
+        addDifference("there is no view or guide \"\(id)\"")
         continue
       }
       compare([frame.minX, frame.minY, frame.width, frame.height], wanted, "frame of \"\(id)\"")
@@ -65,7 +65,7 @@ public struct LayoutCaseRunner {
 
   private mutating func compare(_ got: [Double], _ wanted: [Double?], _ what: String) {
     guard got.count == wanted.count else {
-      return differ("\(what): \(got.count) numbers were to be expected, not \(wanted.count)")
+      return addDifference("\(what): \(got.count) numbers were to be expected, not \(wanted.count)")
     }
     let agrees = zip(got, wanted).allSatisfy { got, wanted in
       wanted.map { abs(got - $0) <= 1e-6 * max(1, abs($0)) } ?? true
@@ -73,7 +73,7 @@ public struct LayoutCaseRunner {
     if agrees { return }
     let text = wanted.map { $0.map { "\($0)" } ?? "any" }.joined(separator: ", ")
     let found = got.map { "\($0)" }.joined(separator: ", ")
-    differ("\(what) differs: expected (\(text)), got (\(found))")
+    addDifference("\(what) differs: expected (\(text)), got (\(found))")
   }
 
   private mutating func checkIssues(_ expected: LayoutCase.Expectation) {
@@ -84,20 +84,20 @@ public struct LayoutCaseRunner {
       case .conflict:
         isConflicting = true
         guard let clashes = expected.clashes else {
-          differ("there was to be no conflict:\n\(issue)")
+          addDifference("there was to be no conflict:\n\(issue)")
           continue
         }
         let members = issue.constraints.map { member in
           tree.constraints.firstIndex { $0 === member } ?? -1
         }.sorted()
         if !clashes.contains(where: { $0.sorted() == members }) {
-          differ("conflict differs: expected one of \(clashes), got \(members)")
+          addDifference("conflict differs: expected one of \(clashes), got \(members)")
         }
-      default: differ("\(issue)")
+      default: addDifference("\(issue)")
       }
     }
     if let clashes = expected.clashes, !isConflicting {
-      differ("expected a conflict, one of \(clashes), got none")
+      addDifference("expected a conflict, one of \(clashes), got none")
     }
   }
 
@@ -105,13 +105,13 @@ public struct LayoutCaseRunner {
     let open = tree.root.snp.ambiguities()
     let names = Set(open.compactMap { $0.item is LayoutView ? tree.name(of: $0.item) : nil })
     if names != Set(wanted) {
-      differ("ambiguous views differ: expected \(wanted.sorted()), got \(names.sorted())")
+      addDifference("ambiguous views differ: expected \(wanted.sorted()), got \(names.sorted())")
     }
   }
 
   private mutating func check(_ equation: LayoutCase.Expectation.Equation) {
     guard let view = try? tree.view(equation.view), let outer = view.superview?.bounds else {
-      return differ("there is no subview \"\(equation.view)\"")
+      return addDifference("there is no subview \"\(equation.view)\"")
     }
     func value(_ part: String) -> Double {
       let isHorizontal = equation.axis == "x"
@@ -127,7 +127,7 @@ public struct LayoutCaseRunner {
       equation.constant + (equation.times.map { (equation.multiplier ?? 1) * value($0) } ?? 0)
     let left = value(equation.of)
     if abs(left - right) <= 1e-6 * max(1, abs(right)) { return }
-    differ(
+    addDifference(
       "equation of \"\(equation.view)\" along \(equation.axis) differs: "
         + "\(equation.of) is \(left), not \(right)")
   }
@@ -137,22 +137,24 @@ public struct LayoutCaseRunner {
 extension LayoutCaseRunner {
   private mutating func checkFormats(_ expected: LayoutCase.Expectation) {
     if let error = tree.formatError {
-      guard let wanted = expected.error else { return differ("\(error)") }
+      guard let wanted = expected.error else { return addDifference("\(error)") }
       if wanted != "invalidArgument", wanted != error.kind.rawValue {
-        differ("error differs: expected \(wanted), got \(error.kind)")
+        addDifference("error differs: expected \(wanted), got \(error.kind)")
       }
     } else if let wanted = expected.error {
-      differ("expected the error \(wanted), got none")
+      addDifference("expected the error \(wanted), got none")
     }
     guard let rows = expected.constraints else { return }
     let made = tree.formatted
     if rows.count != made.count {
-      differ("expected \(rows.count) constraints, got \(made.count)")
+      addDifference("expected \(rows.count) constraints, got \(made.count)")
     }
     for (number, (row, constraint)) in zip(rows, made).enumerated() {
       let wanted = text(of: row)
       let got = text(of: constraint)
-      if wanted != got { differ("constraint \(number) differs: expected \(wanted), got \(got)") }
+      if wanted != got {
+        addDifference("constraint \(number) differs: expected \(wanted), got \(got)")
+      }
     }
   }
 

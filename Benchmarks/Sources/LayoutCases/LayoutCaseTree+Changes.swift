@@ -31,7 +31,7 @@ extension LayoutCaseTree {
     case ("unhide", _): try view(operation.id).isHidden = false
     case ("stack", _):
       guard let stack = operation.set else { throw Unusable(description: "nothing to set") }
-      try arrange(stack)
+      try configure(stack)
     default: throw Unusable(description: "\(operation.op) cannot be done like this")
     }
   }
@@ -58,19 +58,19 @@ extension LayoutCaseTree {
       guard let priorities else { continue }
       _ = try Self.numbers(priorities.map(Double.init), 2)
     }
-    for (place, axis) in [Axis.horizontal, .vertical].enumerated() {
+    for (index, axis) in [Axis.horizontal, .vertical].enumerated() {
       if let hugging {
-        view.setContentHuggingPriority(LayoutPriority(hugging[place]), for: axis)
+        view.setContentHuggingPriority(LayoutPriority(hugging[index]), for: axis)
       }
       if let compression {
         view.setContentCompressionResistancePriority(
-          LayoutPriority(compression[place]), for: axis)
+          LayoutPriority(compression[index]), for: axis)
       }
     }
   }
 
   /// Sets the properties that a description of a stack view contains; others stay as they are.
-  func arrange(_ description: LayoutCase.Stack) throws {
+  func configure(_ description: LayoutCase.Stack) throws {
     guard let stack = try view(description.id) as? LayoutStackView else {
       throw Unusable(description: "\(description.id) is no stack view")
     }
@@ -83,8 +83,8 @@ extension LayoutCaseTree {
       for old in stack.arrangedSubviews where !members.contains(old) {
         stack.removeArrangedSubview(old)
       }
-      for (place, member) in members.enumerated() {
-        stack.insertArrangedSubview(member, at: place)
+      for (index, member) in members.enumerated() {
+        stack.insertArrangedSubview(member, at: index)
       }
     }
     if let spacings = description.customSpacing {

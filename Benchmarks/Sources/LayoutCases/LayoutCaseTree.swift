@@ -31,10 +31,10 @@ final class LayoutCaseTree {
     root.semanticContentAttribute = try Self.direction(layout.direction)
     if let margins = layout.root.margins { root.layoutMargins = try Self.insets(margins) }
     root.frame = Rect(x: 0, y: 0, width: layout.root.width ?? 0, height: layout.root.height ?? 0)
-    if fit == nil { release(layout.root) }
+    if fit == nil { leaveExtentsToConstraints(layout.root) }
     let stacks = layout.stacks.map(\.id)
     for view in layout.views { try add(view, isStack: stacks.contains(view.id)) }
-    for stack in layout.stacks { try arrange(stack) }
+    for stack in layout.stacks { try configure(stack) }
     for guide in layout.guides { try add(guide) }
     for row in layout.constraints { try add(row) }
     for format in layout.formats where formatError == nil { try add(format) }
@@ -78,7 +78,7 @@ final class LayoutCaseTree {
   }
 
   /// Leaves an extent that is not given to the constraints.
-  private func release(_ description: LayoutCase.Root) {
+  private func leaveExtentsToConstraints(_ description: LayoutCase.Root) {
     if description.width != nil, description.height != nil { return }
     root.translatesAutoresizingMaskIntoConstraints = false
     if let width = description.width {

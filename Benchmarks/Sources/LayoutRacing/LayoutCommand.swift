@@ -34,23 +34,24 @@ public struct LayoutCommand {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let race = LayoutRace(
-      contestants: try contestants(), painters: painters(), options: options, scratch: scratch)
-    let table = LayoutTable(contestants: (race.contestants + race.painters).map(\.name))
-    say(RaceTable.line(table.heads))
-    var figures: [LayoutFigure] = []
+      contestants: try contestants(), layoutEngines: layoutEngines(), options: options,
+      scratch: scratch)
+    let table = LayoutTable(contestants: (race.contestants + race.layoutEngines).map(\.name))
+    printLine(RaceTable.line(table.headers))
+    var results: [LayoutResult] = []
     for workload in workloads {
       guard let kind = workload.family.tree else { continue }
       let added = try race.run(workload, kind)
-      for figure in added { say(RaceTable.line(table.cells(figure))) }
-      figures += added
+      for result in added { printLine(RaceTable.line(table.cells(result))) }
+      results += added
     }
-    let growth = table.growth(figures)
+    let growth = table.growth(results)
     if !growth.isEmpty {
-      say("\ngrowth, the exponent of n\n" + RaceTable.line(table.growthHeads))
-      for row in growth { say(RaceTable.line(row)) }
+      printLine("\ngrowth, the exponent of n\n" + RaceTable.line(table.growthHeaders))
+      for row in growth { printLine(RaceTable.line(row)) }
     }
     if let path = options.markdown {
-      try table.markdown(figures).write(toFile: path, atomically: true, encoding: .utf8)
+      try table.markdown(results).write(toFile: path, atomically: true, encoding: .utf8)
     }
   }
 
@@ -70,18 +71,18 @@ public struct LayoutCommand {
   }
 
   /// Returns Yoga, if it can be built.
-  private func painters() -> [Contestant] {
+  private func layoutEngines() -> [Contestant] {
     guard options.hasYoga else { return [] }
     do {
       return [try BuiltPeer.yoga.contestant()]
     } catch {
-      say("layout: without Yoga: \(error)")
+      printLine("layout: without Yoga: \(error)")
       return []
     }
   }
 
   /// Prints a line without buffering.
-  private func say(_ line: String) {
+  private func printLine(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }

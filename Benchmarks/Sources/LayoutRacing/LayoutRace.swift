@@ -13,14 +13,14 @@ struct LayoutRace {
   /// The programs that replay traces.
   let contestants: [Contestant]
   /// The programs that lay out pictures.
-  let painters: [Contestant]
+  let layoutEngines: [Contestant]
   let options: LayoutOptions
 
   /// The folder for temporary traces and pictures.
   let scratch: URL
 
   /// Runs a workload for the requested number of rounds.
-  func run(_ workload: Workload, _ kind: any LayoutTree.Type) throws -> [LayoutFigure] {
+  func run(_ workload: Workload, _ kind: any LayoutTree.Type) throws -> [LayoutResult] {
     var rounds: [TreeTimer] = []
     var reports: [Workload.Family: [[ReplayReport]]] = [:]
     let families = workload.family == .list ? [.list, .churn] : [workload.family]
@@ -32,47 +32,49 @@ struct LayoutRace {
       traces[family] = file
       reports[family] = contestants.map { _ in [] }
     }
-    let picture = try painters.isEmpty ? nil : picture(workload)
-    var painted: [[ReplayReport]] = painters.map { _ in [] }
+    let picture = try layoutEngines.isEmpty ? nil : picture(workload)
+    var engineReports: [[ReplayReport]] = layoutEngines.map { _ in [] }
     for _ in 0..<options.rounds {
       rounds.append(try time(workload, kind))
       for family in families {
         guard let file = traces[family] else { continue }
-        for (place, contestant) in contestants.enumerated() {
-          reports[family]?[place].append(
+        for (index, contestant) in contestants.enumerated() {
+          reports[family]?[index].append(
             contestant.run(file, cap: options.cap, minimum: options.minimum))
         }
       }
-      for (place, painter) in painters.enumerated() {
+      for (index, layoutEngine) in layoutEngines.enumerated() {
         guard let picture else { continue }
-        painted[place].append(painter.run(picture, cap: options.cap, minimum: options.minimum))
+        engineReports[index].append(
+          layoutEngine.run(picture, cap: options.cap, minimum: options.minimum))
       }
     }
     return TreeTimer.Label.allCases.compactMap { label in
       let medians = rounds.compactMap { $0.seconds[label]?.quantile(0.5) }
       guard let seconds = medians.quantile(0.5) else { return nil }
-      let peers = contestants.indices.map { place -> Double? in
-        guard let replayed = label.replayed else { return nil }
-        let family = replayed.family ?? workload.family
-        return reports[family]?[place].compactMap { $0.seconds(of: replayed.label) }.quantile(0.5)
+      let peers = contestants.indices.map { index -> Double? in
+        guard let replayLabel = label.replayLabel else { return nil }
+        let family = replayLabel.family ?? workload.family
+        return reports[family]?[index].compactMap { $0.seconds(of: replayLabel.label) }.quantile(
+          0.5)
       }
-      let others = painted.map { reports -> Double? in
-        guard let drawn = label.painted else { return nil }
-        return reports.compactMap { $0.seconds(of: drawn) }.quantile(0.5)
+      let others = engineReports.map { reports -> Double? in
+        guard let engineLabel = label.engineLabel else { return nil }
+        return reports.compactMap { $0.seconds(of: engineLabel) }.quantile(0.5)
       }
-      return LayoutFigure(
+      return LayoutResult(
         workload: workload, label: label, seconds: seconds, peers: peers + others,
         bytesPerView: label == .pass ? rounds.first?.bytesPerView : nil)
     }
   }
 
-  /// Writes the picture of a workload, which every painter must lay out with our frames.
+  /// Writes the picture of a workload, which every layout engine must lay out with our frames.
   private func picture(_ workload: Workload) throws -> URL? {
     guard let picture = TreePicture(workload, widths: workload.widths(60)) else { return nil }
     let file = scratch.appendingPathComponent("\(workload.name).picture.txt")
     try picture.text.write(to: file, atomically: true, encoding: .utf8)
-    for painter in painters {
-      try PictureCheck.compare(painter, picture, file: file, scratch: scratch)
+    for layoutEngine in layoutEngines {
+      try PictureCheck.compare(layoutEngine, picture, file: file, scratch: scratch)
     }
     return file
   }

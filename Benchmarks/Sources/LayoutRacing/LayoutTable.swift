@@ -4,35 +4,35 @@
 import Racing
 import Workloads
 
-/// Formats figures as tables.
+/// Formats results as tables.
 struct LayoutTable {
   let contestants: [String]
 
-  var heads: [String] {
+  var headers: [String] {
     ["workload", "n", "what", "time"] + contestants.flatMap { [$0, "of it"] } + ["bytes/view"]
   }
 
-  func cells(_ figure: LayoutFigure) -> [String] {
+  func cells(_ result: LayoutResult) -> [String] {
     var cells = [
-      figure.workload.family.rawValue, "\(figure.workload.size)", figure.label.rawValue,
-      RaceTable.duration(figure.seconds),
+      result.workload.family.rawValue, "\(result.workload.size)", result.label.rawValue,
+      RaceTable.duration(result.seconds),
     ]
-    for peer in figure.peers {
+    for peer in result.peers {
       cells.append(peer.map(RaceTable.duration) ?? "")
-      cells.append(peer.map { RaceTable.short(figure.seconds / $0) + "x" } ?? "")
+      cells.append(peer.map { RaceTable.short(result.seconds / $0) + "x" } ?? "")
     }
-    cells.append(figure.bytesPerView.map { RaceTable.short($0.rounded()) } ?? "")
+    cells.append(result.bytesPerView.map { RaceTable.short($0.rounded()) } ?? "")
     return cells
   }
 
-  var growthHeads: [String] { ["workload", "what", "sizes", "exponent"] }
+  var growthHeaders: [String] { ["workload", "what", "sizes", "exponent"] }
 
   /// Returns the rows of growth exponents, from size 100 on.
-  func growth(_ figures: [LayoutFigure]) -> [[String]] {
+  func growth(_ results: [LayoutResult]) -> [[String]] {
     var rows: [[String]] = []
     for family in Workload.Family.allCases {
       for label in TreeTimer.Label.allCases {
-        let line = figures.filter {
+        let line = results.filter {
           $0.workload.family == family && $0.label == label && $0.workload.size >= 100
         }
         let points = line.map { (size: $0.workload.size, seconds: $0.seconds) }
@@ -49,8 +49,8 @@ struct LayoutTable {
   }
 
   /// Returns both tables in Markdown.
-  func markdown(_ figures: [LayoutFigure]) -> String {
-    RaceTable.markdown(heads, figures.map(cells), words: [0, 2])
-      + RaceTable.markdown(growthHeads, growth: growth(figures))
+  func markdown(_ results: [LayoutResult]) -> String {
+    RaceTable.markdown(headers, results.map(cells), leftAligned: [0, 2])
+      + RaceTable.markdown(growthHeaders, growth: growth(results))
   }
 }

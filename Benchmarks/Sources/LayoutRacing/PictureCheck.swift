@@ -24,11 +24,12 @@ struct PictureCheck {
   static func compare(
     _ contestant: Contestant, _ picture: TreePicture, file: URL, scratch: URL
   ) throws {
-    let told = scratch.appendingPathComponent("\(picture.workload.name).frames.txt")
-    defer { try? FileManager.default.removeItem(at: told) }
-    let report = contestant.run(file, cap: 60, minimum: 0, more: ["--dump", told.path])
+    let framesFile = scratch.appendingPathComponent("\(picture.workload.name).frames.txt")
+    defer { try? FileManager.default.removeItem(at: framesFile) }
+    let report = contestant.run(file, cap: 60, minimum: 0, more: ["--dump", framesFile.path])
     let name = "\(contestant.name) on \(picture.workload.name)"
-    guard report.status == .ok, let text = try? String(contentsOf: told, encoding: .utf8) else {
+    guard report.status == .ok, let text = try? String(contentsOf: framesFile, encoding: .utf8)
+    else {
       throw Difference(description: "\(name): \(report.errors.first ?? "no frames were told")")
     }
     let theirs = text.split { $0 == " " || $0 == "\n" }.compactMap { Double($0) }
@@ -37,9 +38,9 @@ struct PictureCheck {
       throw Difference(description: "\(name): \(theirs.count) numbers instead of \(ours.count)")
     }
     let slack = tolerance * (ours.max() ?? 0)
-    for (place, (one, other)) in zip(theirs, ours).enumerated()
+    for (index, (one, other)) in zip(theirs, ours).enumerated()
     where !(abs(one - other) <= slack) {
-      throw Difference(description: "\(name): number \(place) is \(one) instead of \(other)")
+      throw Difference(description: "\(name): number \(index) is \(one) instead of \(other)")
     }
   }
 }

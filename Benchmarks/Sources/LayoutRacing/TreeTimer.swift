@@ -72,12 +72,12 @@ struct TreeTimer {
   /// Removes cells around the middle, each with a pass, and inserts others.
   private mutating func churn(_ list: ListTree) throws {
     for step in 0..<Self.churnCount {
-      let place = min(list.count - 1, max(0, list.count / 2 + (step * 7) % 20 - 10))
+      let index = min(list.count - 1, max(0, list.count / 2 + (step * 7) % 20 - 10))
       let before = clock.now
-      list.remove(place)
+      list.remove(index)
       try list.root.snp.layout()
       let removed = clock.now
-      list.insert(place)
+      list.insert(index)
       let inserted = clock.now
       try list.root.snp.layout()
       note(.remove, before, removed)

@@ -23,14 +23,14 @@ public struct GridTree: LayoutTree {
 
   /// Writes the constraint blocks.
   public func constrain() {
-    for (place, box) in boxes.enumerated() {
-      let (row, column) = place.quotientAndRemainder(dividingBy: side)
+    for (index, box) in boxes.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: side)
       box.snp.makeConstraints { make in
-        make.left.equalTo(column > 0 ? boxes[place - 1].snp.right : root.snp.left).offset(4)
-        make.top.equalTo(row > 0 ? boxes[place - side].snp.bottom : root.snp.top).offset(4)
-        if place > 0 { make.size.equalTo(boxes[0]) }
-        if place == side - 1 { make.right.equalToSuperview().offset(-4) }
-        if place == side * (side - 1) { make.bottom.equalToSuperview().offset(-4) }
+        make.left.equalTo(column > 0 ? boxes[index - 1].snp.right : root.snp.left).offset(4)
+        make.top.equalTo(row > 0 ? boxes[index - side].snp.bottom : root.snp.top).offset(4)
+        if index > 0 { make.size.equalTo(boxes[0]) }
+        if index == side - 1 { make.right.equalToSuperview().offset(-4) }
+        if index == side * (side - 1) { make.bottom.equalToSuperview().offset(-4) }
       }
     }
   }

@@ -26,35 +26,35 @@ public final class ListTree: LayoutTree {
 
   /// Writes the constraint blocks.
   public func constrain() {
-    for place in cells.indices { constrain(place) }
+    for index in cells.indices { constrain(index) }
   }
 
-  private func constrain(_ place: Int) {
-    let cell = cells[place]
-    cell.constrain(contents[place])
-    link(place)
+  private func constrain(_ index: Int) {
+    let cell = cells[index]
+    cell.constrain(contents[index])
+    link(index)
   }
 
   /// Places a cell below its predecessor, or at the top of the window.
-  private func link(_ place: Int) {
-    let cell = cells[place]
+  private func link(_ index: Int) {
+    let cell = cells[index]
     cell.link?.deactivate()
-    let edge = place > 0 ? cells[place - 1].view.snp.bottom : root.snp.top
+    let edge = index > 0 ? cells[index - 1].view.snp.bottom : root.snp.top
     cell.view.snp.makeConstraints { cell.link = $0.top.equalTo(edge).constraint }
   }
 
   /// Removes a cell and places its successor below its predecessor.
-  public func remove(_ place: Int) {
-    cells.remove(at: place).view.removeFromSuperview()
-    if place < cells.count { link(place) }
+  public func remove(_ index: Int) {
+    cells.remove(at: index).view.removeFromSuperview()
+    if index < cells.count { link(index) }
   }
 
   /// Inserts a new cell with the contents that the list's original cell had at this index.
-  public func insert(_ place: Int) {
+  public func insert(_ index: Int) {
     let cell = ListCellView()
-    cells.insert(cell, at: place)
-    root.insertSubview(cell.view, at: place)
-    constrain(place)
-    if place + 1 < cells.count { link(place + 1) }
+    cells.insert(cell, at: index)
+    root.insertSubview(cell.view, at: index)
+    constrain(index)
+    if index + 1 < cells.count { link(index + 1) }
   }
 }

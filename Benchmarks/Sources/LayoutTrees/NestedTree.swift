@@ -13,9 +13,9 @@ public struct NestedTree: LayoutTree {
   /// Makes the views, without constraints.
   public init(_ size: Int) {
     var views = [root]
-    for place in 0..<size - 1 {
+    for index in 0..<size - 1 {
       let box = LayoutView()
-      views[place / 4].addSubview(box)
+      views[index / 4].addSubview(box)
       views.append(box)
     }
     self.views = views
@@ -34,9 +34,9 @@ public struct NestedTree: LayoutTree {
   }
 
   private func constrain(_ boxes: [LayoutView], isRow: Bool) {
-    for (place, box) in boxes.enumerated() {
-      let previous = place > 0 ? boxes[place - 1] : nil
-      let isLast = place == boxes.count - 1
+    for (index, box) in boxes.enumerated() {
+      let previous = index > 0 ? boxes[index - 1] : nil
+      let isLast = index == boxes.count - 1
       box.snp.makeConstraints { make in
         if isRow {
           make.top.bottom.equalToSuperview().inset(1)

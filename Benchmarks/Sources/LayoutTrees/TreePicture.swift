@@ -13,7 +13,7 @@ public struct TreePicture {
   public let widths: [Double]
 
   /// The indices of the resizes after which an engine reports its frames, besides those after the first pass.
-  public var toldResizes: Set<Int> {
+  public var reportedResizes: Set<Int> {
     widths.isEmpty ? [] : [min(widths.count / 3, widths.count - 1), widths.count - 1]
   }
 
@@ -49,7 +49,7 @@ public struct TreePicture {
     for (step, width) in widths.enumerated() {
       tree.setWidth(width)
       try tree.root.snp.layout()
-      if toldResizes.contains(step) { frames += tree.values }
+      if reportedResizes.contains(step) { frames += tree.values }
     }
     return frames
   }

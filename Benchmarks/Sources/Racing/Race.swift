@@ -17,10 +17,10 @@ struct Race {
   let rounds: Int
 
   /// The errors and other problems of the workloads.
-  private(set) var complaints: [String] = []
+  private(set) var problems: [String] = []
 
   /// For each contestant the families of which it did not build a system in time; it skips their larger sizes.
-  private var beaten: [Set<Workload.Family>]
+  private var eliminated: [Set<Workload.Family>]
 
   /// The duration in seconds from which on a round is not repeated.
   private static let longRound = 6.0
@@ -30,7 +30,7 @@ struct Race {
     self.cap = cap
     self.minimum = minimum
     self.rounds = rounds
-    beaten = Array(repeating: [], count: contestants.count)
+    eliminated = Array(repeating: [], count: contestants.count)
   }
 
   /// Runs a workload.
@@ -46,18 +46,18 @@ struct Race {
     var counted = trace
     let start = ContinuousClock.now
     for _ in 0..<rounds {
-      for (place, contestant) in contestants.enumerated()
-      where !beaten[place].contains(workload.family) {
+      for (index, contestant) in contestants.enumerated()
+      where !eliminated[index].contains(workload.family) {
         var report = contestant.run(trace, cap: cap, minimum: minimum)
         let isLate = report.status == .timeout
         if report.isKilled {
           report = contestant.run(initial, cap: cap, minimum: 0)
-          if place == 0 { counted = initial }
+          if index == 0 { counted = initial }
         }
-        reports[place].append(report)
-        if report.build < 0 { beaten[place].insert(workload.family) }
-        if report.status == .error || (place == 0 && isLate) {
-          complain("\(contestant.name) on \(workload.name)", report)
+        reports[index].append(report)
+        if report.build < 0 { eliminated[index].insert(workload.family) }
+        if report.status == .error || (index == 0 && isLate) {
+          addProblem("\(contestant.name) on \(workload.name)", report)
         }
       }
       if start.duration(to: .now) > .seconds(Self.longRound) { break }
@@ -73,8 +73,8 @@ struct Race {
     }
   }
 
-  private mutating func complain(_ who: String, _ report: ReplayReport) {
-    complaints.append("\(who): \(report.errors.first ?? "not within \(cap) s")")
+  private mutating func addProblem(_ who: String, _ report: ReplayReport) {
+    problems.append("\(who): \(report.errors.first ?? "not within \(cap) s")")
   }
 
   /// Returns the median over the rounds; a run that was broken off counts with the groups that it completed.

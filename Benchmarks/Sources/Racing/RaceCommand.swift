@@ -39,7 +39,7 @@ public struct RaceCommand {
       rounds: options.rounds ?? (options.isQuick ? 1 : 3))
     let table = RaceTable(contestants: race.contestants.map(\.name), cap: cap)
     var results: [RaceResult] = []
-    say(RaceTable.line(table.heads))
+    printLine(RaceTable.line(table.headers))
     for workload in workloads {
       let (trace, file) = try write(workload, to: folder)
       let initial = scratch.appendingPathComponent("\(workload.name).build.txt")
@@ -47,20 +47,20 @@ public struct RaceCommand {
       let added = race.run(workload, labels: trace.labels, trace: file, initial: initial)
       try FileManager.default.removeItem(at: initial)
       results += added
-      for result in added { say(RaceTable.line(table.cells(result))) }
+      for result in added { printLine(RaceTable.line(table.cells(result))) }
       if options.folder == nil { try FileManager.default.removeItem(at: file) }
     }
     let growth = table.growth(results)
     if !growth.isEmpty {
-      say("\ngrowth, the exponent of n\n" + RaceTable.line(table.growthHeads))
-      for row in growth { say(RaceTable.line(row)) }
+      printLine("\ngrowth, the exponent of n\n" + RaceTable.line(table.growthHeaders))
+      for row in growth { printLine(RaceTable.line(row)) }
     }
     if let path = options.markdown {
       try table.markdown(results).write(toFile: path, atomically: true, encoding: .utf8)
     }
-    for complaint in race.complaints { say("race: \(complaint)") }
+    for problem in race.problems { printLine("race: \(problem)") }
     let ours = race.contestants[0].name
-    return race.complaints.contains { $0.hasPrefix("\(ours) ") } ? 1 : 0
+    return race.problems.contains { $0.hasPrefix("\(ours) ") } ? 1 : 0
   }
 
   private func write(_ workload: Workload, to folder: URL) throws -> (trace: Trace, file: URL) {
@@ -79,7 +79,7 @@ public struct RaceCommand {
       do {
         contestants.append(try BuiltPeer.kiwi.contestant())
       } catch {
-        say("race: without kiwi: \(error)")
+        printLine("race: without kiwi: \(error)")
       }
     }
     for path in options.peers {
@@ -95,7 +95,7 @@ public struct RaceCommand {
   }
 
   /// Prints a line without buffering.
-  private func say(_ line: String) {
+  private func printLine(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }

@@ -13,7 +13,7 @@ package struct RaceTable {
   let cap: Double
 
   /// The column headers of the results.
-  var heads: [String] {
+  var headers: [String] {
     ["workload", "n", "what", contestants[0]]
       + contestants.dropFirst().flatMap { [$0, "ratio"] } + ["pivots", "bytes/row"]
   }
@@ -24,9 +24,9 @@ package struct RaceTable {
       result.workload.family.rawValue, "\(result.workload.size)", result.label,
       text(result.times[0]),
     ]
-    for place in contestants.indices.dropFirst() {
-      cells.append(text(result.times[place]))
-      let ratio = result.ratio(place, cap: cap)
+    for index in contestants.indices.dropFirst() {
+      cells.append(text(result.times[index]))
+      let ratio = result.ratio(index, cap: cap)
       cells.append(ratio.map { ($0.isLowerBound ? "> " : "") + Self.short($0.value) } ?? "")
     }
     cells.append(result.pivots.map(Self.short) ?? "")
@@ -35,7 +35,7 @@ package struct RaceTable {
   }
 
   /// The column headers of the exponents.
-  var growthHeads: [String] {
+  var growthHeaders: [String] {
     ["workload", "what", "sizes"] + contestants.flatMap { [$0, "up to"] }
   }
 
@@ -51,9 +51,9 @@ package struct RaceTable {
         let line = of.filter { $0.label == label }
         guard line.count > 1, let first = line.first, let last = line.last else { continue }
         var row = [family.rawValue, label, "\(first.workload.size)...\(last.workload.size)"]
-        for place in contestants.indices {
+        for index in contestants.indices {
           let points = line.compactMap { result -> (size: Int, seconds: Double)? in
-            guard case .seconds(let seconds) = result.times[place] else { return nil }
+            guard case .seconds(let seconds) = result.times[index] else { return nil }
             return (result.workload.size, seconds)
           }
           row.append(Growth.exponent(points).map { String(format: "%.2f", $0) } ?? "")
@@ -68,31 +68,31 @@ package struct RaceTable {
   /// Returns a row for a terminal.
   package static func line(_ cells: [String]) -> String {
     let widths = [18, 6, 8]
-    return cells.enumerated().map { place, cell in
-      let width = place < widths.count ? widths[place] : 10
+    return cells.enumerated().map { index, cell in
+      let width = index < widths.count ? widths[index] : 10
       let padding = String(repeating: " ", count: max(0, width - cell.count))
-      return place == 0 || place == 2 ? cell + padding : padding + cell
+      return index == 0 || index == 2 ? cell + padding : padding + cell
     }.joined(separator: " ")
   }
 
   /// Returns both tables in Markdown.
   func markdown(_ results: [RaceResult]) -> String {
-    Self.markdown(heads, results.map(cells), words: [0, 2])
-      + Self.markdown(growthHeads, growth: growth(results))
+    Self.markdown(headers, results.map(cells), leftAligned: [0, 2])
+      + Self.markdown(growthHeaders, growth: growth(results))
   }
 
   /// Returns a table in Markdown; the columns of `words` are aligned to the left.
   package static func markdown(
-    _ heads: [String], _ rows: [[String]], words: Set<Int>
+    _ headers: [String], _ rows: [[String]], leftAligned: Set<Int>
   ) -> String {
-    let rule = heads.indices.map { words.contains($0) ? "---" : "---:" }
-    return ([heads, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    let rule = headers.indices.map { leftAligned.contains($0) ? "---" : "---:" }
+    return ([headers, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
   /// Returns the table of exponents in Markdown; an empty text if there are none.
-  package static func markdown(_ heads: [String], growth rows: [[String]]) -> String {
+  package static func markdown(_ headers: [String], growth rows: [[String]]) -> String {
     if rows.isEmpty { return "" }
-    return "\nGrowth, the exponent of n:\n\n" + markdown(heads, rows, words: [0, 1, 2])
+    return "\nGrowth, the exponent of n:\n\n" + markdown(headers, rows, leftAligned: [0, 1, 2])
   }
 
   private func text(_ time: RaceResult.Time) -> String {

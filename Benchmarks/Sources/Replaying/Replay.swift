@@ -85,8 +85,8 @@ public struct Replay {
     case .add(let id, let strength, let relation, let constant, let range):
       // One constraint is reused for all additions, since allocating arrays is not to be measured.
       constraint.expression.terms.removeAll(keepingCapacity: true)
-      for place in range {
-        let term = trace.terms[place]
+      for index in range {
+        let term = trace.terms[index]
         constraint.expression.terms.append(Term(variables[term.variable], term.coefficient))
       }
       constraint.expression.constant = constant

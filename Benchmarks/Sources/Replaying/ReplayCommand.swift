@@ -25,26 +25,26 @@ public struct ReplayCommand {
 
   /// Runs the command and returns the exit status.
   public static func run(_ arguments: [String]) -> Int32 {
-    var isFine = true
+    var hasSucceeded = true
     do {
       let command = try ReplayCommand(arguments)
       for path in command.traces {
         do {
           print(try command.replay(path).line())
         } catch {
-          isFine = false
-          complain(error)
+          hasSucceeded = false
+          printError(error)
           print(try ReplayReport(failure: "\(error)").line())
         }
       }
     } catch {
-      isFine = false
-      complain(error)
+      hasSucceeded = false
+      printError(error)
     }
-    return isFine ? 0 : 1
+    return hasSucceeded ? 0 : 1
   }
 
-  private static func complain(_ error: any Error) {
+  private static func printError(_ error: any Error) {
     FileHandle.standardError.write(Data("replay: \(error)\n".utf8))
   }
 

@@ -16,7 +16,7 @@ extension Trace {
   ///
   /// - Throws: ``ParseError`` for the first wrong line.
   public init(parsing text: String) throws(ParseError) {
-    var reader = TraceReader()
+    var parser = TraceParser()
     var number = 0
     let newline = UInt8(ascii: "\n")
     for line in text.utf8.split(separator: newline, omittingEmptySubsequences: false) {
@@ -24,12 +24,12 @@ extension Trace {
       let fields = line.split { $0 == UInt8(ascii: " ") || $0 == 9 || $0 == 13 }
         .map { Substring($0) }
       guard let first = fields.first, !first.hasPrefix("#") else { continue }
-      do throws(TraceReader.Malformed) {
-        try reader.take(fields)
+      do throws(TraceParser.Malformed) {
+        try parser.parse(fields)
       } catch {
         throw ParseError(line: number, reason: error.reason)
       }
     }
-    self = reader.trace
+    self = parser.trace
   }
 }

@@ -97,10 +97,10 @@ public struct Trace: Equatable, Sendable {
   /// The trace with all weights set to 1.
   public var unweighted: Trace {
     var plain = self
-    for (place, operation) in operations.enumerated() {
+    for (index, operation) in operations.enumerated() {
       guard case .add(let id, let strength, let relation, let constant, let terms) = operation
       else { continue }
-      plain.operations[place] = .add(
+      plain.operations[index] = .add(
         id: id, strength: strength.weighted(1), relation: relation, constant: constant,
         terms: terms)
     }

@@ -32,18 +32,18 @@ struct ListBuilder {
     for step in 0..<count {
       let index = Int.random(in: range, using: &numbers)
       builder.label("remove")
-      takeOut(index)
+      removeCell(index)
       builder.update()
       if step == 7 { builder.dump() }
       builder.label("insert")
-      putBack(index)
+      insertCell(index)
       builder.update()
       if step == 7 { builder.dump() }
     }
     builder.dump()
   }
 
-  private mutating func takeOut(_ index: Int) {
+  private mutating func removeCell(_ index: Int) {
     builder.remove(links[index])
     for id in ids[index] { builder.remove(id) }
     if index + 1 < cells.count {
@@ -52,7 +52,7 @@ struct ListBuilder {
     }
   }
 
-  private mutating func putBack(_ index: Int) {
+  private mutating func insertCell(_ index: Int) {
     if index + 1 < cells.count { builder.remove(links[index + 1]) }
     link(index, below: index - 1)
     for (id, statement) in zip(ids[index], cells[index].statements) {

@@ -22,49 +22,49 @@ struct ListCell {
     let button = builder.box()
     let separator = builder.box()
 
-    state([
+    addStatements([
       box.left == window.left, box.right == window.right,
       box.height >= 44, (box.height == 44).at(.weak),
     ])
-    state([
+    addStatements([
       avatar.left == box.left + 16, avatar.top == box.top + 8,
       avatar.width == 40, avatar.height == 40, avatar.bottom + 8 <= box.bottom,
     ])
-    state([
+    addStatements([
       title.left == avatar.right + 12, title.top == box.top + 8, title.right + 8 <= time.left,
       (title.width >= 40).at(.strong),
       (title.width >= Sum(content.titleWidth)).at(.weak.weighted(50)),
       (title.width <= Sum(content.titleWidth)).at(.weak.weighted(25)),
     ])
-    hold(title.height, content.titleHeight)
-    state([
+    addContentSize(title.height, content.titleHeight)
+    addStatements([
       subtitle.left == title.left, subtitle.top == title.bottom + 4,
       subtitle.right + 8 <= button.left, subtitle.bottom + 8 <= box.bottom,
       (subtitle.width >= 40).at(.strong),
       (subtitle.width >= Sum(content.subtitleWidth)).at(.weak.weighted(40)),
       (subtitle.width <= Sum(content.subtitleWidth)).at(.weak.weighted(20)),
     ])
-    hold(subtitle.height, content.subtitleHeight)
-    state([time.right + 16 == box.right, time.middle == title.middle])
-    hold(time.width, content.timeWidth, hugging: 25)
-    hold(time.height, 14)
-    state([
+    addContentSize(subtitle.height, content.subtitleHeight)
+    addStatements([time.right + 16 == box.right, time.middle == title.middle])
+    addContentSize(time.width, content.timeWidth, hugging: 25)
+    addContentSize(time.height, 14)
+    addStatements([
       button.right + 16 == box.right, (button.middle == box.middle).at(.medium),
       button.top >= time.bottom + 4, button.bottom + 8 <= box.bottom,
     ])
-    hold(button.width, content.buttonWidth)
-    hold(button.height, 24)
-    state([
+    addContentSize(button.width, content.buttonWidth)
+    addContentSize(button.height, 24)
+    addStatements([
       separator.left == title.left, separator.right == box.right,
       separator.bottom == box.bottom, separator.height == 1,
     ])
   }
 
-  private mutating func state(_ added: [Statement]) { statements += added }
+  private mutating func addStatements(_ added: [Statement]) { statements += added }
 
   /// Adds the constraints of a length that prefers not to be less than its content, and weakly not to be more.
-  private mutating func hold(_ length: Sum, _ size: Double, hugging weight: Double = 1) {
-    state([
+  private mutating func addContentSize(_ length: Sum, _ size: Double, hugging weight: Double = 1) {
+    addStatements([
       (length >= Sum(size)).at(.strong), (length <= Sum(size)).at(.weak.weighted(weight)),
     ])
   }

@@ -25,8 +25,8 @@ struct Sum: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   var merged: [Trace.Term] {
     var merged: [Trace.Term] = []
     for term in terms {
-      if let place = merged.firstIndex(where: { $0.variable == term.variable }) {
-        merged[place].coefficient += term.coefficient
+      if let index = merged.firstIndex(where: { $0.variable == term.variable }) {
+        merged[index].coefficient += term.coefficient
       } else {
         merged.append(term)
       }
@@ -45,7 +45,7 @@ struct Sum: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 
   static func * (left: Double, right: Sum) -> Sum {
     var product = right
-    for place in product.terms.indices { product.terms[place].coefficient *= left }
+    for index in product.terms.indices { product.terms[index].coefficient *= left }
     product.constant *= left
     return product
   }

@@ -13,7 +13,7 @@ struct CasesCommand {
   static func main() {
     let paths = Array(CommandLine.arguments.dropFirst())
     if paths.isEmpty || paths.contains(where: { $0.hasPrefix("--") }) {
-      complain("usage: cases FILE...")
+      printError("usage: cases FILE...")
       exit(2)
     }
     var passed = 0
@@ -28,14 +28,14 @@ struct CasesCommand {
         }
       } catch {
         isUsable = false
-        complain("cases: \(error)")
+        printError("cases: \(error)")
       }
     }
     print("\(passed) passed, \(failed) failed")
     exit(failed == 0 && isUsable ? 0 : 1)
   }
 
-  private static func complain(_ message: String) {
+  private static func printError(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
 }

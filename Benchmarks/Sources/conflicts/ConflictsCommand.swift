@@ -35,7 +35,7 @@ struct ConflictsCommand {
     let root = LayoutView(frame: Rect(x: 0, y: 0, width: 320, height: 10_000))
     var changed: Constraint?
     var previous: LayoutView?
-    for place in 0..<count {
+    for index in 0..<count {
       let view = LayoutView()
       root.addSubview(view)
       view.snp.makeConstraints { make in
@@ -53,8 +53,8 @@ struct ConflictsCommand {
           make.height.equalTo(40)
           make.width.equalTo(50)
         }
-        let width = make.width.equalTo(100 + place % 7).constraint
-        if place == count / 2 { changed = width }
+        let width = make.width.equalTo(100 + index % 7).constraint
+        if index == count / 2 { changed = width }
       }
       previous = view
     }

@@ -8,10 +8,10 @@ import LayoutTrees
 
 /// The command `counts`: counts of the solver's work, which are the same in every run.
 ///
-/// `counts allocations` prints a line `allocations.NAME <tab> NUMBER` for each figure.
+/// `counts allocations` prints a line `allocations.NAME <tab> NUMBER` for each metric.
 /// `counts list` prints the names whose instructions are worth counting, and `counts work NAME` does the work of one of
 /// them within `counted_section`, for a profiler. `counts memory` prints a line `bytes.NAME <tab> NUMBER` for each
-/// figure, and `counts picture NAME` the picture of a tree for engines with other layout models.
+/// metric, and `counts picture NAME` the picture of a tree for engines with other layout models.
 @main
 struct Main {
   static func main() {
@@ -38,9 +38,9 @@ struct Main {
     guard allocations_are_counted() else {
       fail("allocations can be counted on Linux with glibc only")
     }
-    for figure in Figure.allocations {
-      var work = try CountedWork(figure)
-      printAllocations(figure.name, try work.allocations())
+    for metric in CountedMetric.allocations {
+      var work = try CountedWork(metric)
+      printAllocations(metric.name, try work.allocations())
     }
     for chain in chains { printAllocations("chain.\(chain.name)", chain.allocations()) }
     for tree in TreeWork.all { printAllocations(tree.name, tree.allocations()) }
@@ -62,7 +62,7 @@ struct Main {
   }
 
   private static func printNames() {
-    for figure in Figure.instructions { print(figure.name) }
+    for metric in CountedMetric.instructions { print(metric.name) }
     for chain in chains { print("chain.\(chain.name)") }
     for phase in TreePhase.all { print(phase.name) }
   }
@@ -75,11 +75,11 @@ struct Main {
     if let phase = TreePhase.all.first(where: { $0.name == name }) {
       return try phase.runInSection()
     }
-    let figures = Figure.instructions + Figure.growth
-    guard let figure = figures.first(where: { $0.name == name }) else {
+    let metrics = CountedMetric.instructions + CountedMetric.growth
+    guard let metric = metrics.first(where: { $0.name == name }) else {
       fail("no work is called \(name); see counts list")
     }
-    var work = try CountedWork(figure)
+    var work = try CountedWork(metric)
     try work.runInSection()
   }
 

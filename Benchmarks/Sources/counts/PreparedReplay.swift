@@ -30,11 +30,11 @@ struct PreparedReplay {
     self.trace = trace
     var groups: [Group] = []
     var (label, start) = (0, 0)
-    for (place, operation) in trace.operations.enumerated() {
-      if case .label(let index) = operation { label = index }
+    for (index, operation) in trace.operations.enumerated() {
+      if case .label(let labelIndex) = operation { label = labelIndex }
       if case .update = operation {
-        groups.append(Group(label: label, operations: start..<(place + 1)))
-        start = place + 1
+        groups.append(Group(label: label, operations: start..<(index + 1)))
+        start = index + 1
       }
     }
     self.groups = groups
@@ -46,12 +46,12 @@ struct PreparedReplay {
   /// Makes the constraints that some groups add.
   mutating func prepare(_ range: Range<Int>) {
     for group in groups[range] {
-      for place in group.operations {
+      for index in group.operations {
         guard
           case .add(_, let strength, let relation, let constant, let terms) =
-            trace.operations[place]
+            trace.operations[index]
         else { continue }
-        constraints[place] = LinearConstraint(
+        constraints[index] = LinearConstraint(
           LinearExpression(
             trace.terms[terms].map { Term(variables[$0.variable], $0.coefficient) },
             constant: constant),
@@ -62,27 +62,27 @@ struct PreparedReplay {
   }
 
   /// Replays some groups, which must have been prepared.
-  mutating func play(_ range: Range<Int>) throws {
-    for index in range {
-      for place in groups[index].operations { try call(place) }
+  mutating func run(_ range: Range<Int>) throws {
+    for groupIndex in range {
+      for index in groups[groupIndex].operations { try perform(index) }
     }
   }
 
   /// Makes the calls of the initial group, which must have been prepared, without its solve.
   mutating func record() throws {
-    for place in groups[0].operations {
-      if case .update = trace.operations[place] { continue }
-      try call(place)
+    for index in groups[0].operations {
+      if case .update = trace.operations[index] { continue }
+      try perform(index)
     }
   }
 
   /// Solves the recorded calls.
   func solve() throws { try solver.solve() }
 
-  private mutating func call(_ place: Int) throws {
-    switch trace.operations[place] {
+  private mutating func perform(_ index: Int) throws {
+    switch trace.operations[index] {
     case .add(let id, _, _, _, _):
-      if let constraint = constraints[place] { handles[id] = try solver.add(constraint) }
+      if let constraint = constraints[index] { handles[id] = try solver.add(constraint) }
     case .remove(let id): if let handle = handles[id] { try solver.remove(handle) }
     case .edit(let variable, let strength):
       try solver.edit(

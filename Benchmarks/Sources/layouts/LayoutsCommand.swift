@@ -14,7 +14,7 @@ struct LayoutsCommand {
   static func main() {
     let paths = Array(CommandLine.arguments.dropFirst())
     if paths.isEmpty || paths.contains(where: { $0.hasPrefix("--") }) {
-      complain("usage: layouts FILE...")
+      printError("usage: layouts FILE...")
       exit(2)
     }
     var (passed, failed, skipped) = (0, 0, 0)
@@ -33,7 +33,7 @@ struct LayoutsCommand {
         }
       } catch {
         isUsable = false
-        complain("layouts: \(error)")
+        printError("layouts: \(error)")
       }
     }
     print("\(skipped) skipped")
@@ -41,7 +41,7 @@ struct LayoutsCommand {
     exit(failed == 0 && isUsable ? 0 : 1)
   }
 
-  private static func complain(_ message: String) {
+  private static func printError(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
 }

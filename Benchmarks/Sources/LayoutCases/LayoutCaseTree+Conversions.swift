@@ -27,10 +27,10 @@ extension LayoutCaseTree {
 
   static func mask(_ letters: String) throws -> LayoutView.AutoresizingMask {
     try letters.reduce(into: []) { mask, letter in
-      guard let place = Array("LWRTHB").firstIndex(of: letter) else {
+      guard let index = Array("LWRTHB").firstIndex(of: letter) else {
         throw Unusable(description: "no part of a mask is \(letter)")
       }
-      mask.insert(LayoutView.AutoresizingMask(rawValue: 1 << UInt(place)))
+      mask.insert(LayoutView.AutoresizingMask(rawValue: 1 << UInt(index)))
     }
   }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Reads the text of a trace, line by line.
-struct TraceReader {
+struct TraceParser {
   /// The error of a line.
   struct Malformed: Error { let reason: String }
 
@@ -10,11 +10,11 @@ struct TraceReader {
   private(set) var trace = Trace()
 
   private var isDeclared = false
-  private var live: Set<Int> = []
-  private var edits: Set<Int> = []
+  private var activeIDs: Set<Int> = []
+  private var editVariables: Set<Int> = []
 
   /// Reads the fields of one line that is not a comment.
-  mutating func take(_ fields: [Substring]) throws(Malformed) {
+  mutating func parse(_ fields: [Substring]) throws(Malformed) {
     let name = fields[0]
     if !isDeclared && name != "v" { throw Malformed(reason: "the first operation must be 'v'") }
     switch name {
@@ -22,23 +22,23 @@ struct TraceReader {
       if isDeclared { throw Malformed(reason: "the variables are declared already") }
       isDeclared = true
       trace.variableCount = try integer(fields, 1)
-    case "c": try takeConstraint(fields)
+    case "c": try parseConstraint(fields)
     case "r":
       let id = try integer(fields, 1)
-      if live.remove(id) == nil { throw Malformed(reason: "constraint \(id) is not there") }
+      if activeIDs.remove(id) == nil { throw Malformed(reason: "constraint \(id) is not there") }
       trace.append(.remove(id: id))
     case "e":
       let (variable, strength) = (try variable(fields, 1), try strength(fields, 2))
       if strength.priority >= Trace.Strength.required.priority {
         throw Malformed(reason: "an edit variable must be weaker than required")
       }
-      if !edits.insert(variable).inserted {
+      if !editVariables.insert(variable).inserted {
         throw Malformed(reason: "variable \(variable) is an edit variable already")
       }
       trace.append(.edit(variable: variable, strength: strength))
     case "s":
       let variable = try variable(fields, 1)
-      if !edits.contains(variable) {
+      if !editVariables.contains(variable) {
         throw Malformed(reason: "variable \(variable) is not an edit variable")
       }
       trace.append(.suggest(variable: variable, value: try number(fields, 2)))
@@ -51,9 +51,11 @@ struct TraceReader {
     }
   }
 
-  private mutating func takeConstraint(_ fields: [Substring]) throws(Malformed) {
+  private mutating func parseConstraint(_ fields: [Substring]) throws(Malformed) {
     let id = try integer(fields, 1)
-    if !live.insert(id).inserted { throw Malformed(reason: "constraint \(id) is there already") }
+    if !activeIDs.insert(id).inserted {
+      throw Malformed(reason: "constraint \(id) is there already")
+    }
     let strength = try strength(fields, 2)
     guard fields.count > 3, let relation = Trace.Relation(rawValue: String(fields[3])) else {
       throw Malformed(reason: "relation must be le, eq or ge")
@@ -69,13 +71,13 @@ struct TraceReader {
   }
 
   private func strength(
-    _ fields: [Substring], _ place: Int
+    _ fields: [Substring], _ index: Int
   ) throws(Malformed) -> Trace.Strength {
-    guard place < fields.count else { throw Malformed(reason: "a strength is missing") }
-    let parts = fields[place].split(separator: ":")
+    guard index < fields.count else { throw Malformed(reason: "a strength is missing") }
+    let parts = fields[index].split(separator: ":")
     guard let name = parts.first,
       let level = Trace.Strength.named.first(where: { $0.name == name })
-    else { throw Malformed(reason: "unknown strength '\(fields[place])'") }
+    else { throw Malformed(reason: "unknown strength '\(fields[index])'") }
     guard parts.count > 1 else { return Trace.Strength(priority: level.priority) }
     guard let weight = Double(parts[1]) else {
       throw Malformed(reason: "'\(parts[1])' is not a weight")
@@ -83,24 +85,24 @@ struct TraceReader {
     return Trace.Strength(priority: level.priority, weight: weight)
   }
 
-  private func integer(_ fields: [Substring], _ place: Int) throws(Malformed) -> Int {
-    guard place < fields.count, let value = Int(fields[place]), value >= 0 else {
-      throw Malformed(reason: "field \(place + 1) must be a whole number")
+  private func integer(_ fields: [Substring], _ index: Int) throws(Malformed) -> Int {
+    guard index < fields.count, let value = Int(fields[index]), value >= 0 else {
+      throw Malformed(reason: "field \(index + 1) must be a whole number")
     }
     return value
   }
 
-  private func variable(_ fields: [Substring], _ place: Int) throws(Malformed) -> Int {
-    let value = try integer(fields, place)
+  private func variable(_ fields: [Substring], _ index: Int) throws(Malformed) -> Int {
+    let value = try integer(fields, index)
     guard value < trace.variableCount else {
       throw Malformed(reason: "variable \(value) was not declared")
     }
     return value
   }
 
-  private func number(_ fields: [Substring], _ place: Int) throws(Malformed) -> Double {
-    guard place < fields.count, let value = Double(fields[place]) else {
-      throw Malformed(reason: "field \(place + 1) must be a number")
+  private func number(_ fields: [Substring], _ index: Int) throws(Malformed) -> Double {
+    guard index < fields.count, let value = Double(fields[index]) else {
+      throw Malformed(reason: "field \(index + 1) must be a number")
     }
     return value
   }

@@ -4,7 +4,7 @@
 import Workloads
 
 /// The time of one operation on a tree, next to that of solvers for the same operation.
-struct LayoutFigure {
+struct LayoutResult {
   let workload: Workload
   let label: TreeTimer.Label
 
@@ -20,7 +20,7 @@ struct LayoutFigure {
 
 extension TreeTimer.Label {
   /// The label that a replay uses for the solver's part of this operation.
-  var replayed: (family: Workload.Family?, label: String)? {
+  var replayLabel: (family: Workload.Family?, label: String)? {
     switch self {
     case .pass, .everything: (nil, "build")
     case .resize: (nil, "suggest")
@@ -30,8 +30,8 @@ extension TreeTimer.Label {
     }
   }
 
-  /// The label that a painter uses for the closest operation.
-  var painted: String? {
+  /// The label that a layout engine uses for the closest operation.
+  var engineLabel: String? {
     switch self {
     case .pass: "calculate"
     case .everything: "build"

@@ -30,11 +30,11 @@ struct ConflictTree {
     self.conflict = conflict
     let names = conflict.names
     let superviews = Self.superviews(conflict)
-    let holders = Set(superviews.values)
+    let containers = Set(superviews.values)
     var (views, guides) = ([LoggedItem: LayoutView](), [LoggedItem: LayoutGuide]())
     for item in conflict.items {
       let name = names[item] ?? item.className
-      if item.isGuide, superviews[item] != nil, !holders.contains(item) {
+      if item.isGuide, superviews[item] != nil, !containers.contains(item) {
         let guide = LayoutGuide()
         guide.snp.setLabel(name)
         guides[item] = guide
@@ -114,7 +114,7 @@ struct ConflictTree {
     guard let first = side(logged.first) else { return omit("it is about nothing") }
     let second: Side?
     if logged.first.attribute.isInSuperview {
-      second = placeInSuperview(logged)
+      second = superviewSide(logged)
       if second == nil { return omit("the log does not name the superview that it counts in") }
     } else {
       second = logged.second.flatMap { side($0) }
@@ -134,7 +134,7 @@ struct ConflictTree {
 
   /// Returns the superview's side to which a mask's position refers: left or top, or, for a share of its width or
   /// height, right or bottom, whose positions in the superview have these values.
-  private func placeInSuperview(_ logged: LoggedConstraint) -> Side? {
+  private func superviewSide(_ logged: LoggedConstraint) -> Side? {
     guard let view = items[logged.first.item] as? LayoutView, let superview = view.superview else {
       return nil
     }

@@ -24,14 +24,14 @@ struct PictureFilling {
   }
 
   private mutating func fillContents(of view: LayoutView) {
-    for guide in view.layoutGuides { guide.snp.makeConstraints { place($0) } }
+    for guide in view.layoutGuides { guide.snp.makeConstraints { pinToSuperview($0) } }
     for inner in view.subviews {
-      inner.snp.makeConstraints { place($0) }
+      inner.snp.makeConstraints { pinToSuperview($0) }
       fillContents(of: inner)
     }
   }
 
-  private mutating func place(_ make: ConstraintMaker) {
+  private mutating func pinToSuperview(_ make: ConstraintMaker) {
     make.left.equalToSuperview().inset(12).priority(next()).labeled(Self.label)
     make.top.equalToSuperview().inset(12).priority(next()).labeled(Self.label)
     make.right.equalToSuperview().inset(12).priority(next()).labeled(Self.label)

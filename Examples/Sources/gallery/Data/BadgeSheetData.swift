@@ -40,9 +40,9 @@ struct BadgeSheetData: Decodable, Sendable {
 
 extension BadgeSheetData: Validated {
   func validate() throws(ValidationError) {
-    if badges.isEmpty { throw ValidationError(place: "badges", problem: "nobody has a badge") }
+    if badges.isEmpty { throw ValidationError(location: "badges", problem: "nobody has a badge") }
     for (index, badge) in badges.enumerated() where badge.given.allSatisfy(\.isWhitespace) {
-      throw ValidationError(place: "badges[\(index)].given", problem: "must not be empty")
+      throw ValidationError(location: "badges[\(index)].given", problem: "must not be empty")
     }
   }
 }

@@ -43,16 +43,16 @@ extension Chat: Validated {
   func validate() throws(ValidationError) {
     let known = Set(people.map(\.id))
     if !known.contains(reader) {
-      throw ValidationError(place: "reader", problem: "\"\(reader)\" is none of the people")
+      throw ValidationError(location: "reader", problem: "\"\(reader)\" is none of the people")
     }
     for (index, message) in messages.enumerated() where !known.contains(message.from) {
       throw ValidationError(
-        place: "messages[\(index)].from", problem: "\"\(message.from)\" is none of the people")
+        location: "messages[\(index)].from", problem: "\"\(message.from)\" is none of the people")
     }
     for (index, pair) in zip(messages, messages.dropFirst()).enumerated()
     where pair.1.day < pair.0.day {
       throw ValidationError(
-        place: "messages[\(index + 1)].day",
+        location: "messages[\(index + 1)].day",
         problem: "\(pair.1.day.formatted) is before the day of the message above")
     }
   }

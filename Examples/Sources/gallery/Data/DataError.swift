@@ -1,19 +1,19 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The error of a data file: the file, the place in it and the problem, in one line.
+/// The error of a data file: the file, the location in it and the problem, in one line.
 struct DataError: Error, Equatable, CustomStringConvertible {
   /// The path of the file as it was given.
   var file: String
 
-  /// The place in the file: a key path such as `items[3].unitPrice`, or a line and column; nil for the file as a whole.
-  var place: String?
+  /// The location in the file: a key path such as `items[3].unitPrice`, or a line and column; nil for the file as a whole.
+  var location: String?
 
   /// The problem.
   var problem: String
 
-  /// The error as `file: place: problem`.
+  /// The error as `file: location: problem`.
   var description: String {
-    [file, place, problem].compactMap { $0 }.joined(separator: ": ")
+    [file, location, problem].compactMap { $0 }.joined(separator: ": ")
   }
 }

@@ -27,7 +27,7 @@ struct DataFolder {
       try model.validate()
       return model
     } catch let error as ValidationError {
-      throw DataError(file: file.path, place: error.place(in: data), problem: error.problem)
+      throw DataError(file: file.path, location: error.location(in: data), problem: error.problem)
     } catch let error as DecodingError {
       throw DataError(file: file.path, data: data, error: error)
     } catch {

@@ -56,15 +56,15 @@ struct Invoice: Decodable, Sendable {
 
 extension Invoice: Validated {
   func validate() throws(ValidationError) {
-    if items.isEmpty { throw ValidationError(place: "items", problem: "an invoice needs items") }
+    if items.isEmpty { throw ValidationError(location: "items", problem: "an invoice needs items") }
     if due < issued {
-      throw ValidationError(place: "due", problem: "\(due.formatted) is before the day of issue")
+      throw ValidationError(location: "due", problem: "\(due.formatted) is before the day of issue")
     }
     for (index, item) in items.enumerated() {
       do throws(ValidationError) {
         try item.validate()
       } catch {
-        throw ValidationError(place: "items[\(index)].\(error.place)", problem: error.problem)
+        throw ValidationError(location: "items[\(index)].\(error.location)", problem: error.problem)
       }
     }
     let computed = computedTotals
@@ -74,7 +74,7 @@ extension Invoice: Validated {
     ]
     for (name, stated, actual) in sums where stated != actual {
       throw ValidationError(
-        place: "totals.\(name)",
+        location: "totals.\(name)",
         problem: "\(stated.formatted) is stated, but the items come to \(actual.formatted)")
     }
   }

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The place and reason of a syntax error in JSON.
+/// The location and reason of a syntax error in JSON.
 ///
 /// The decoder does not report them on all platforms. `JSONSerialization` does: as a line and column in the message on
 /// Apple's platforms, as a byte offset on others.
 struct JSONSyntaxError {
   /// The line and column, counted from 1; the end of the text if it is incomplete.
-  private(set) var place: String?
+  private(set) var location: String?
 
   /// The description of the error.
   private(set) var problem = "not valid JSON"
@@ -21,16 +21,16 @@ struct JSONSyntaxError {
     } catch {
       let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
       guard let detail else { return }
-      place = Self.place(of: data.count, in: data)
+      location = Self.location(of: data.count, in: data)
       let parts = detail.components(separatedBy: " around character ")
       problem = "not valid JSON: \(parts[0])"
       if parts.count == 2, let offset = Int(parts[1].prefix(while: \.isNumber)) {
-        place = Self.place(of: offset, in: data)
+        location = Self.location(of: offset, in: data)
       }
     }
   }
 
-  private static func place(of offset: Int, in data: Data) -> String {
+  private static func location(of offset: Int, in data: Data) -> String {
     let lines = String(decoding: data.prefix(offset), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     return "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"

@@ -31,14 +31,14 @@ extension LineItem: Validated {
   func validate() throws(ValidationError) {
     let million = Decimal(1_000_000)
     if !(0...million).contains(quantity) {
-      throw ValidationError(place: "quantity", problem: "\(quantity) is not in 0...1,000,000")
+      throw ValidationError(location: "quantity", problem: "\(quantity) is not in 0...1,000,000")
     }
     if !(-million...million).contains(unitPrice.decimal) {
       throw ValidationError(
-        place: "unitPrice", problem: "\(unitPrice.formatted) is not within a million either way")
+        location: "unitPrice", problem: "\(unitPrice.formatted) is not within a million either way")
     }
     if !(0...100).contains(vatRate) {
-      throw ValidationError(place: "vatRate", problem: "\(vatRate) % is no rate of tax")
+      throw ValidationError(location: "vatRate", problem: "\(vatRate) % is no rate of tax")
     }
   }
 }

@@ -80,24 +80,26 @@ extension Report: Validated {
     for (index, chart) in bars.enumerated() { try Self.validate(chart, "bars[\(index)]") }
     try Self.validate(line, "line")
     if !table.columns.contains(where: { ($0.share ?? 0) > 0 }) {
-      throw ValidationError(place: "table.columns", problem: "one column needs a share")
+      throw ValidationError(location: "table.columns", problem: "one column needs a share")
     }
     for (index, row) in table.rows.enumerated() where row.count != table.columns.count {
       throw ValidationError(
-        place: "table.rows[\(index)]",
+        location: "table.rows[\(index)]",
         problem: "\(row.count) cells for \(table.columns.count) columns")
     }
   }
 
-  private static func validate(_ chart: Chart, _ place: String) throws(ValidationError) {
+  private static func validate(_ chart: Chart, _ location: String) throws(ValidationError) {
     for (index, series) in chart.series.enumerated() {
-      let place = "\(place).series[\(index)].values"
+      let location = "\(location).series[\(index)].values"
       if series.values.count != chart.labels.count {
         throw ValidationError(
-          place: place, problem: "\(series.values.count) values for \(chart.labels.count) labels")
+          location: location,
+          problem: "\(series.values.count) values for \(chart.labels.count) labels")
       }
       if let value = series.values.first(where: { !(0...1e12).contains($0) }) {
-        throw ValidationError(place: place, problem: "\(value) is not in 0...1,000,000,000,000")
+        throw ValidationError(
+          location: location, problem: "\(value) is not in 0...1,000,000,000,000")
       }
     }
   }

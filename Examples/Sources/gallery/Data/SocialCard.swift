@@ -35,9 +35,9 @@ struct SocialCard: Decodable, Sendable {
 
 extension SocialCard: Validated {
   func validate() throws(ValidationError) {
-    for (place, text) in [("headline", headline), ("siteName", siteName), ("byline", byline)]
+    for (location, text) in [("headline", headline), ("siteName", siteName), ("byline", byline)]
     where text.allSatisfy(\.isWhitespace) {
-      throw ValidationError(place: place, problem: "must not be empty")
+      throw ValidationError(location: location, problem: "must not be empty")
     }
   }
 }

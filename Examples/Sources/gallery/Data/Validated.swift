@@ -3,6 +3,6 @@
 
 /// A model with constraints that decoding does not check.
 protocol Validated {
-  /// Throws the first invalid value with its place.
+  /// Throws the first invalid value with its location.
   func validate() throws(ValidationError)
 }

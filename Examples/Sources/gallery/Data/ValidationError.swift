@@ -4,7 +4,7 @@
 /// The error of a value that is decoded but invalid, such as a total that does not add up.
 struct ValidationError: Error, Equatable {
   /// The key path of the value.
-  var place: String
+  var location: String
 
   /// The problem.
   var problem: String

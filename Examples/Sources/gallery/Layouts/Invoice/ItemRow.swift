@@ -27,12 +27,12 @@ final class ItemRow: LayoutView {
     }
     super.init(frame: .zero)
     snp.setLabel(style == .head ? "head" : "item \(texts[0])")
-    place(style)
+    constrainLabels(style)
   }
 
   private var descriptionCell: LayoutLabel { cells[ItemColumn.description.rawValue] }
 
-  private func place(_ style: Style) {
+  private func constrainLabels(_ style: Style) {
     let ground = style == .head ? BoxView(fill: InvoiceStyle.tint, cornerRadius: 3) : nil
     let rule = RuleView(InvoiceStyle.line)
     if let ground {

@@ -22,7 +22,7 @@ final class TotalsView: LayoutView {
       add("VAT \(tax.rate) % on \(tax.base.formatted)", tax.amount.formatted, body)
     }
     add("Total due", "\(invoice.currencySign)\u{A0}\(totals.total.formatted)", InvoiceStyle.total)
-    place()
+    constrainLabels()
   }
 
   /// The first figure, with which the page aligns the terms.
@@ -47,7 +47,7 @@ final class TotalsView: LayoutView {
     }
   }
 
-  private func place() {
+  private func constrainLabels() {
     snp.makeConstraints { make in
       make.width.equalTo(196)
     }

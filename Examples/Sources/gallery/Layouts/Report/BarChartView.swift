@@ -10,14 +10,14 @@ final class BarChartView: ChartView {
   /// Builds the bars of a chart.
   override init(_ chart: Report.Chart) {
     super.init(chart)
-    for (place, slot) in slots.enumerated() {
+    for (slotIndex, slot) in slots.enumerated() {
       var last: LayoutView?
-      for (index, series) in chart.series.enumerated() {
-        let bar = BoxView(fill: ReportStyle.color(of: index, among: chart.series.count))
-        bar.snp.setLabel("\(chart.labels[place]) \(series.name)")
+      for (seriesIndex, series) in chart.series.enumerated() {
+        let bar = BoxView(fill: ReportStyle.color(of: seriesIndex, among: chart.series.count))
+        bar.snp.setLabel("\(chart.labels[slotIndex]) \(series.name)")
         plot.addSubview(bar)
         bar.snp.makeConstraints { make in
-          make.top.bottom.equalTo(height(of: series.values[place]))
+          make.top.bottom.equalTo(height(of: series.values[slotIndex]))
           // The bars of a group take two thirds of its slot.
           make.width.equalTo(slot).multipliedBy(0.66 / Double(chart.series.count))
           if let last {
@@ -26,7 +26,7 @@ final class BarChartView: ChartView {
             make.centerX.equalTo(slot)
           }
         }
-        if chart.series.count == 1 { addNumber(series.values[place], above: bar) }
+        if chart.series.count == 1 { addNumber(series.values[slotIndex], above: bar) }
         last = bar
       }
       if chart.series.count > 1, let last { center(last, of: chart.series.count, in: slot) }

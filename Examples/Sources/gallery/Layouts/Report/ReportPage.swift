@@ -8,7 +8,7 @@ import LayoutDSLText
 /// A page of the report: the blocks added so far, the remaining space, and the footer.
 final class ReportPage: LayoutView, LayoutDrawable {
   /// The space between the last block and the footer.
-  private let room = LayoutGuide()
+  private let remainingSpace = LayoutGuide()
   private let number = LayoutLabel("", ReportStyle.small, alignment: .right, lines: 1)
   private var last: LayoutView?
 
@@ -19,8 +19,8 @@ final class ReportPage: LayoutView, LayoutDrawable {
     let rule = RuleView(ReportStyle.line)
     let name = LayoutLabel("\(report.company)  •  \(report.title)", ReportStyle.small, lines: 1)
     for view in [rule, name, number] { addSubview(view) }
-    addLayoutGuide(room)
-    room.snp.setLabel("room")
+    addLayoutGuide(remainingSpace)
+    remainingSpace.snp.setLabel("room")
     rule.snp.makeConstraints { make in
       make.leading.trailing.equalToSuperview().inset(ReportStyle.margin)
       make.bottom.equalToSuperview().inset(44)
@@ -34,18 +34,14 @@ final class ReportPage: LayoutView, LayoutDrawable {
       make.trailing.equalTo(rule)
       make.firstBaseline.equalTo(name)
     }
-    room.snp.makeConstraints { make in
-      make.leading.trailing.equalTo(rule)
-      make.bottom.equalTo(rule.snp.top).offset(-14)
-    }
-    placeRoom()
+    constrainRemainingSpace()
   }
 
   /// Adds a block below the last one, and moves the top of the remaining space below it.
   func add(_ block: LayoutView, after distance: Double = 0) {
     addSubview(block)
     block.snp.makeConstraints { make in
-      make.leading.trailing.equalTo(room)
+      make.leading.trailing.equalTo(remainingSpace)
       if let last {
         make.top.equalTo(last.snp.bottom).offset(distance)
       } else {
@@ -53,13 +49,13 @@ final class ReportPage: LayoutView, LayoutDrawable {
       }
     }
     last = block
-    placeRoom()
+    constrainRemainingSpace()
   }
 
   /// Returns the height of the remaining space, after laying out the page.
-  func roomLeft() throws(LayoutError) -> Double {
+  func remainingHeight() throws(LayoutError) -> Double {
     try snp.layout()
-    return room.layoutFrame.height
+    return remainingSpace.layoutFrame.height
   }
 
   /// Sets the number of the page.
@@ -70,8 +66,8 @@ final class ReportPage: LayoutView, LayoutDrawable {
 
   func shapes(in bounds: Rect) -> [LayoutShape] { [.rectangle(bounds, LayoutPaint(fill: .white))] }
 
-  private func placeRoom() {
-    room.snp.remakeConstraints { make in
+  private func constrainRemainingSpace() {
+    remainingSpace.snp.remakeConstraints { make in
       make.leading.trailing.equalToSuperview().inset(ReportStyle.margin)
       make.bottom.equalToSuperview().inset(44 + 14)
       if let last {

@@ -43,8 +43,9 @@ struct ReportPaginator {
     while start < count, let page = pages.last {
       // A row that fits on no page is put on one alone, whose layout then throws.
       let isEmpty = pages.count > 1
-      let room = try page.roomLeft() - heights[0] - Self.distance
-      let end = Self.end(from: start, in: heights, room: room, atLeastOne: isEmpty)
+      let remainingHeight = try page.remainingHeight() - heights[0] - Self.distance
+      let end = Self.end(
+        from: start, in: heights, remainingHeight: remainingHeight, atLeastOne: isEmpty)
       if end > start {
         let table = ReportTable(report.table, start..<end, widths: whole.widths)
         page.add(table, after: isEmpty ? 0 : Self.distance)
@@ -57,8 +58,8 @@ struct ReportPaginator {
   /// Adds the line chart after the table, on a new page if there is not enough space.
   private func addLine(to pages: inout [ReportPage]) throws(LayoutError) {
     let (height, distance) = (210.0, 28.0)
-    let room = try pages[pages.count - 1].roomLeft()
-    if room < distance + height { pages.append(ReportPage(report)) }
+    let remainingHeight = try pages[pages.count - 1].remainingHeight()
+    if remainingHeight < distance + height { pages.append(ReportPage(report)) }
     let line = LineChartView(report.line)
     line.snp.makeConstraints { make in
       make.height.equalTo(height)
@@ -68,9 +69,9 @@ struct ReportPaginator {
 
   /// Returns the index of the first row that does not fit; `heights` begins with that of the head.
   static func end(
-    from start: Int, in heights: [Double], room: Double, atLeastOne: Bool
+    from start: Int, in heights: [Double], remainingHeight: Double, atLeastOne: Bool
   ) -> Int {
-    var (end, rest) = (start, room)
+    var (end, rest) = (start, remainingHeight)
     while end + 1 < heights.count, heights[end + 1] <= rest + 1e-6 {
       rest -= heights[end + 1]
       end += 1

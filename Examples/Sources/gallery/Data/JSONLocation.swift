@@ -6,7 +6,7 @@ import Foundation
 /// The position of the value with a coding path in a JSON text.
 ///
 /// The text must be valid JSON: a decoder has read it and has found an unexpected value.
-struct JSONPlace {
+struct JSONLocation {
   /// The line and column, counted from 1; columns are counted in characters.
   let line: Int
   let column: Int
@@ -15,7 +15,7 @@ struct JSONPlace {
   init(of path: [any CodingKey], in data: Data) {
     var scanner = Scanner(bytes: Array(data))
     scanner.find(path[...])
-    let before = String(decoding: scanner.bytes.prefix(scanner.place), as: UTF8.self)
+    let before = String(decoding: scanner.bytes.prefix(scanner.offset), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     line = before.count
     column = (before.last?.count ?? 0) + 1
@@ -23,9 +23,9 @@ struct JSONPlace {
 
   private struct Scanner {
     let bytes: [UInt8]
-    var place = 0
+    var offset = 0
 
-    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+    private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     /// Moves from the value that begins here to the value of a path in it.
     mutating func find(_ path: ArraySlice<any CodingKey>) {
@@ -33,32 +33,32 @@ struct JSONPlace {
       guard let key = path.first, next == UInt8(ascii: key.intValue == nil ? "{" : "[") else {
         return
       }
-      let start = place
-      place += 1
+      let start = offset
+      offset += 1
       var index = 0
       while true {
         skipSpace()
         guard let byte = next, byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]") else { break }
         var isFound = key.intValue == index
         if key.intValue == nil {
-          let begin = place
+          let begin = offset
           skipValue()
-          isFound = bytes[begin..<place].elementsEqual("\"\(key.stringValue)\"".utf8)
+          isFound = bytes[begin..<offset].elementsEqual("\"\(key.stringValue)\"".utf8)
           skipSpace()
-          place += 1
+          offset += 1
           skipSpace()
         }
         if isFound { return find(path.dropFirst()) }
         skipValue()
         index += 1
         skipSpace()
-        if next == UInt8(ascii: ",") { place += 1 }
+        if next == UInt8(ascii: ",") { offset += 1 }
       }
-      place = start
+      offset = start
     }
 
     private mutating func skipSpace() {
-      while let byte = next, byte <= 0x20 { place += 1 }
+      while let byte = next, byte <= 0x20 { offset += 1 }
     }
 
     /// Skips a string, number or word, or a list or object with its contents.
@@ -70,13 +70,13 @@ struct JSONPlace {
         case UInt8(ascii: "\""): skipString()
         case UInt8(ascii: "["), UInt8(ascii: "{"):
           depth += 1
-          place += 1
+          offset += 1
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
           depth -= 1
-          place += 1
-        case UInt8(ascii: ","), UInt8(ascii: ":"): place += 1
+          offset += 1
+        case UInt8(ascii: ","), UInt8(ascii: ":"): offset += 1
         default:
-          while let byte = next, !Self.ends(byte) { place += 1 }
+          while let byte = next, !Self.ends(byte) { offset += 1 }
           skipSpaceIfInside(depth)
         }
         skipSpaceIfInside(depth)
@@ -88,11 +88,11 @@ struct JSONPlace {
     }
 
     private mutating func skipString() {
-      place += 1
+      offset += 1
       while let byte = next, byte != UInt8(ascii: "\"") {
-        place += byte == UInt8(ascii: "\\") ? 2 : 1
+        offset += byte == UInt8(ascii: "\\") ? 2 : 1
       }
-      place += 1
+      offset += 1
     }
 
     private static func ends(_ byte: UInt8) -> Bool {

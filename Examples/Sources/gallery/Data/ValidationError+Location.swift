@@ -20,11 +20,11 @@ extension ValidationError {
     }
   }
 
-  /// Returns the place of the value in the file that it was read from: `line 12, column 20 (items[3].unitPrice)`.
-  func place(in data: Data) -> String {
-    let names = place.split { ".[]".contains($0) }
+  /// Returns the location of the value in the file that it was read from: `line 12, column 20 (items[3].unitPrice)`.
+  func location(in data: Data) -> String {
+    let names = location.split { ".[]".contains($0) }
     let keys = names.map { Int($0).map(Key.init(intValue:)) ?? Key(stringValue: String($0)) }
-    let found = JSONPlace(of: keys, in: data)
-    return "line \(found.line), column \(found.column) (\(place))"
+    let found = JSONLocation(of: keys, in: data)
+    return "line \(found.line), column \(found.column) (\(location))"
   }
 }

@@ -8,13 +8,15 @@ extension LayoutEngine {
   /// Returns the values that the last pass left open in the subtree of `top`, guides included, parents first.
   ///
   /// - Complexity: If something is open, O(size of the whole tree) for each remedy that is tried, of which there are at
-  ///   most 512; else that of ``openColumns()`` and O(*n*) for *n* views.
+  ///   most 512, none for values that do not move with one of the subtree; else that of ``openColumns()`` and O(*n*)
+  ///   for *n* views.
   func ambiguities(below top: LayoutView) -> [LayoutAmbiguity] {
     let isOpen = openColumns()
     if !isOpen.contains(true), !top.levelOrderViews().contains(where: \.itemState.hasScrollArea) {
       return []
     }
     var groups = openGroups(isOpen)
+    let isListed = top.parentView == nil ? isOpen : columns(movingWith: top, isOpen, &groups)
     var trial: SimplexCopy?
     var found: [OpenValue] = []
     // Descendants of a view that is hidden in its stack view have no room, and show nothing.
@@ -30,7 +32,7 @@ extension LayoutEngine {
       // Built-in guides have no quantities: they may take part only to hold the view.
       let items = [view.itemState] + view.guides.filter { $0.kind == .free }.map(\.itemState)
       for item in items {
-        found += openValues(of: item, isOpen, isRequested: isRequested) {
+        found += openValues(of: item, isListed, isOpen, isRequested: isRequested) {
           tie(of: $0, in: &groups, tryingIn: { trial.getOrInsert(solver.makeTrial()) })
         }
       }
@@ -44,14 +46,34 @@ extension LayoutEngine {
     return found.filter(\.isRequested).map(\.ambiguity)
   }
 
-  /// Returns the open quantities of an item, each with the constraints that would determine it.
+  /// Returns for each column whether it is open and moves with one of the subtree of `top`, or whether one of the
+  /// subtree depends on it through measured content.
+  private func columns(
+    movingWith top: LayoutView, _ isOpen: [Bool], _ groups: inout OpenGroups
+  ) -> [Bool] {
+    var columns = top.levelOrderViews().flatMap(\.ownItems).flatMap { item in
+      place(of: item).map { place in Quantity.allCases.map { column($0, at: place) } } ?? []
+    }.filter { isOpen[known: $0] }
+    while true {
+      let isListed = groups.columns(movingWith: columns)
+      let widths = (0..<items.count).filter { place in
+        items[place].has(.measured) && isOpen[known: column(.width, at: place)]
+          && isListed[known: column(.height, at: place)]
+          && !isListed[known: column(.width, at: place)]
+      }
+      if widths.isEmpty { return isListed }
+      columns += widths.map { column(.width, at: $0) }
+    }
+  }
+
+  /// Returns the listed quantities of an item, each with the constraints that would determine it.
   private func openValues(
-    of state: ItemState, _ isOpen: [Bool], isRequested: Bool,
+    of state: ItemState, _ isListed: [Bool], _ isOpen: [Bool], isRequested: Bool,
     tie: (Variable) -> LayoutAmbiguity.Tie?
   ) -> [OpenValue] {
     guard let item = state.item else { return [] }
     var found: [OpenValue] = []
-    for quantity in openQuantities(of: state, isOpen) {
+    for quantity in openQuantities(of: state, isListed) {
       // Subviews are placed in the bounds of their superview, but edges are those of its alignment rectangle. Reading
       // that may call `alignmentRectInsets` of a caller's class, which may change the tree.
       let edge = quantity.isExtent ? 0 : state.parent?.alignment(near: quantity) ?? 0

@@ -15,12 +15,16 @@ extension LayoutEngine {
     var measured: Set<Int32> = []
     var insets: [Set<ObjectIdentifier>] = [[], []]
 
+    /// How many texts were measured at widths found by trial.
+    var trialCount = 0
+
     /// The copy of the solver in which other widths are tried.
     var trial: SimplexCopy?
   }
 
-  /// How many texts are measured at other widths for one answer; the constants of further texts count as open.
-  private static var measuredLimit: Int { 64 }
+  /// For how many texts that wrap the possible widths are found for one answer; the constants of further ones count as
+  /// open.
+  private static var trialLimit: Int { 64 }
 
   /// The width in points at which texts of unlimited width are measured: more than any picture has.
   private static var widest: Double { 1e6 }
@@ -28,8 +32,8 @@ extension LayoutEngine {
   /// Returns for each column whether the last pass could have found another value.
   ///
   /// - Complexity: O(*n*) for *n* items of the tree, once more for each turn that finds content or insets of further
-  ///   views to depend on open values, and some five times for each text of open width; O(1) if nothing has changed
-  ///   since the last call.
+  ///   views to depend on open values, and some five times for each text of open width that wraps, at most 64 of them;
+  ///   O(1) if nothing has changed since the last call.
   func openColumns() -> [Bool] {
     // Callers' code that runs within a pass may call this.
     let isSettled = pending.isEmpty && !pass.isUnderWay
@@ -65,7 +69,9 @@ extension LayoutEngine {
       guard let state = items.state(at: place), isOpen[Int(variable(.width, at: place).index)],
         loosened.measured.insert(place).inserted
       else { continue }
-      if isSettled, loosened.measured.count <= Self.measuredLimit {
+      if isSettled, !wraps(place, state) { continue }
+      if isSettled, loosened.trialCount < Self.trialLimit {
+        loosened.trialCount += 1
         let trial = loosened.trial.getOrInsert(solver.makeTrial())
         if !dependsOnWidth(place, state, trial, &isOpen) { continue }
       }
@@ -77,6 +83,27 @@ extension LayoutEngine {
       }
       if let view = state.view { loosenStacks(above: view, along: .vertical, &loose) }
     }
+  }
+
+  /// Whether content measures differently at width 0, half of its natural width or unlimited width than it does now.
+  ///
+  /// Text on one line does not, and costs no trial.
+  private func wraps(_ place: Int32, _ state: ItemState) -> Bool {
+    guard let view = state.view, let memo = state.measurements else { return true }
+    let half = (memo.natural.extent(along: .horizontal) ?? 0) / 2
+    return [0, half, Self.widest].contains { width in
+      measurement(of: view, memo, at: width) != memo.current || !isAt(place, state)
+    }
+  }
+
+  /// Returns the measurement of content at a width, which calls the content's code.
+  private func measurement(
+    of view: LayoutView, _ memo: MeasurementMemo, at width: Double
+  ) -> Measurement {
+    pass.beginCallback()
+    defer { pass.end() }
+    counter.count(\.measurements)
+    return memo.measurement(of: view, at: width)
   }
 
   /// Returns whether content measures differently at the least or the largest width that it may have, or between the
@@ -99,10 +126,7 @@ extension LayoutEngine {
     let middle = (least + min(largest, memo.natural.extent(along: .horizontal) ?? largest)) / 2
     var isOther = false
     for value in [least, middle, largest] where value >= least {
-      pass.beginCallback()
-      let other = memo.measurement(of: view, at: value)
-      pass.end()
-      counter.count(\.measurements)
+      let other = measurement(of: view, memo, at: value)
       guard isAt(place, state) else { return true }
       if other == memo.current { continue }
       isOther = true

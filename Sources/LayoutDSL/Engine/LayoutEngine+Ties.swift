@@ -51,6 +51,12 @@ struct OpenGroups {
     for column in columns.dropFirst() { representatives[Int(representative(of: column))] = first }
   }
 
+  /// Returns for each column whether it moves with one of `columns`, or is one.
+  mutating func columns(movingWith columns: [Int32]) -> [Bool] {
+    let groups = Set(columns.map { representative(of: $0) })
+    return representatives.indices.map { groups.contains(representative(of: Int32($0))) }
+  }
+
   /// Adds an optional row to the group of a column, after all columns are joined.
   mutating func add(_ row: OptionalRow, of column: Int32) {
     optionalRows[representative(of: column), default: []].append(row)

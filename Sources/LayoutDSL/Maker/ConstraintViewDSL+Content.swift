@@ -42,7 +42,7 @@ extension ConstraintViewDSL {
   /// - Complexity: A pass calls the closure as rarely as possible: once with an infinite width after the content was
   ///   set or invalidated, and once with each solved width that is neither the natural one nor among the last eight. A
   ///   layout whose widths do not depend on heights has one such width per pass. `systemLayoutSizeFitting` calls it in
-  ///   the same way. `snp.ambiguities()`, `snp.lint()` and `hasAmbiguousLayout` call it with up to three possible
+  ///   the same way. `snp.ambiguities()`, `snp.lint()` and `hasAmbiguousLayout` call it with up to six possible
   ///   values of an undetermined width, 0 and a million points among them. None of these calls keeps results. Reading
   ///   `intrinsicContentSize` and `sizeThatFits` calls it, too.
   public func measure(_ closure: ((_ width: Double) -> Size)?) {

@@ -42,11 +42,11 @@ extension ConstraintViewDSL {
   ///
   /// Values that depend on an undetermined one through measured content, margins, safe areas or readable widths are
   /// undetermined, too. A text whose width is undetermined has an undetermined height if the height differs among the
-  /// possible widths. Up to 64 texts are measured for that; the heights of further ones count as undetermined.
+  /// possible widths. These are found for up to 64 texts that wrap; the heights of further ones count as undetermined.
   ///
   /// - Complexity: O(*n*) for *n* items of the view's whole tree, not only of its descendants. Where tight inequalities
   ///   have a zero multiplier, the part that depends on them is solved for up to 512 trials of remedies and 256 of
-  ///   ties: O(*n*) each, and about five times as much for each text that is measured.
+  ///   ties, of values that move with one of the subtree: O(*n*) each, and about five times as much for each text that wraps.
   public func ambiguities() -> [LayoutAmbiguity] {
     view.liveEngine?.ambiguities(below: view) ?? []
   }

@@ -28,6 +28,73 @@ struct OpenValueTests {
     return (root, text, width)
   }
 
+  @Test("heights of any number of labels on one line are determined though widths are open")
+  func labelsOnOneLine() {
+    let root = makeRoot(320, 2000)
+    var above = root.snp.top
+    for _ in 0..<40 {
+      let row = LayoutView()
+      root.addSubview(row)
+      row.snp.makeConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalTo(above)
+      }
+      above = row.snp.bottom
+      let (first, second) = (LayoutView(), LayoutView())
+      for label in [first, second] {
+        label.snp.measure { _ in Size(width: 30, height: 12) }
+        row.addSubview(label)
+        label.snp.makeConstraints { $0.top.bottom.equalToSuperview() }
+      }
+      first.snp.makeConstraints { $0.left.equalToSuperview() }
+      second.snp.makeConstraints { make in
+        make.left.equalTo(first.snp.right)
+        make.right.equalToSuperview()
+      }
+    }
+    layOut(root)
+    #expect(root.subviews[39].frame == Rect(x: 0, y: 39 * 12, width: 320, height: 12))
+    #expect(root.snp.ambiguities().count == 40 * 3)
+    #expect(!root.subviews[39].hasAmbiguousLayout)
+  }
+
+  @Test("the open values of a subtree have the same remedies as in the whole tree")
+  func ofSubtrees() {
+    let root = makeRoot(320, 400)
+    let (text, below, beside) = (WrappingView(), LayoutView(), LayoutView())
+    text.length = 174
+    for (view, label) in [(text, "text"), (below, "below"), (beside, "beside")] {
+      view.snp.setLabel(label)
+      root.addSubview(view)
+    }
+    text.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(66).priority(750)
+    }
+    below.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.top.equalTo(text.snp.bottom)
+      make.size.equalTo(20)
+    }
+    beside.snp.makeConstraints { make in
+      make.top.equalToSuperview()
+      make.width.equalTo(text.snp.width)
+      make.height.equalTo(5)
+    }
+    layOut(root)
+    let all = root.snp.ambiguities()
+    #expect(
+      all.map { "\($0.path).\($0.attribute)" } == [
+        "root/text.width", "root/text.height", "root/below.top", "root/beside.left",
+        "root/beside.width",
+      ])
+    for view in [text, below, beside] {
+      #expect(
+        view.snp.ambiguities().map(\.description)
+          == all.filter { $0.item === view }.map(\.description))
+    }
+  }
+
   @Test("the height of a text whose width is open is open, and so is what goes by it")
   func measured() {
     let (root, text, width) = makeText()

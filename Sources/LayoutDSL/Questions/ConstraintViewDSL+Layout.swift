@@ -45,8 +45,9 @@ extension ConstraintViewDSL {
   /// possible widths. These are found for up to 64 texts that wrap; the heights of further ones count as undetermined.
   ///
   /// - Complexity: O(*n*) for *n* items of the view's whole tree, not only of its descendants. Where tight inequalities
-  ///   have a zero multiplier, the part that depends on them is solved for up to 512 trials of remedies and 256 of
-  ///   ties, of values that move with one of the subtree: O(*n*) each, and about five times as much for each text that wraps.
+  ///   have a zero multiplier, the part that depends on them is solved for. There are up to 512 trials of remedies and
+  ///   256 of ties, of values that move with one of the subtree: O(*n*) each, and about five times as much for each
+  ///   text that wraps.
   public func ambiguities() -> [LayoutAmbiguity] {
     view.liveEngine?.ambiguities(below: view) ?? []
   }

@@ -12,13 +12,12 @@ struct UIKitRulesPageTests {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
     let page = tests.appending(path: "../../Documentation/UIKitRules.md")
     var sources: [String: String] = [:]
-    for folder in ["", "Rules/", "Layouts/", "../LayoutDSLTests/"] {
-      let path = tests.appending(path: folder).path()
-      for file in try FileManager.default.contentsOfDirectory(atPath: path)
-      where file.hasSuffix(".swift") {
-        let name = String(file.dropLast(".swift".count))
-        sources[name] = try String(
-          contentsOf: tests.appending(path: folder + file), encoding: .utf8)
+    for folder in ["", "../LayoutDSLTests"] {
+      let path = tests.appending(path: folder)
+      for file in try FileManager.default.subpathsOfDirectory(atPath: path.path())
+      where file.hasSuffix("Tests.swift") {
+        let name = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+        sources[String(name)] = try String(contentsOf: path.appending(path: file), encoding: .utf8)
       }
     }
     var count = 0

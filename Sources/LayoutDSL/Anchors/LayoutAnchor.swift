@@ -19,6 +19,11 @@ public class LayoutAnchor<AnchorType> {
     self.side = side
   }
 
+  /// Makes an anchor of no item, as the initial value of a property that is assigned later.
+  ///
+  /// A constraint made from it cannot be activated. It mirrors `NSLayoutAnchor()`.
+  public convenience init() { self.init(ItemState(), .notAnAttribute) }
+
   convenience init(_ item: ItemState, _ attribute: LayoutConstraint.Attribute) {
     self.init(ConstraintSide(item, attribute))
   }

@@ -42,27 +42,41 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     left.rawValue < right.rawValue
   }
 
+  // An app's own operators for priorities are preferred to these, as they are to UIKit's, which are in an extension of a
+  // protocol.
+
   /// The priority that is `amount` higher: `.defaultLow + 1`.
+  @_disfavoredOverload
   public static func + (priority: LayoutPriority, amount: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue + amount)
   }
 
+  /// The priority that is `amount` higher: `1 + .defaultLow`.
+  @_disfavoredOverload
+  public static func + (amount: Float, priority: LayoutPriority) -> LayoutPriority {
+    priority + amount
+  }
+
   /// The priority that is `amount` lower: `.required - 1`.
+  @_disfavoredOverload
   public static func - (priority: LayoutPriority, amount: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue - amount)
   }
 
   /// The amount by which `left` is higher than `right`.
+  @_disfavoredOverload
   public static func - (left: LayoutPriority, right: LayoutPriority) -> Float {
     left.rawValue - right.rawValue
   }
 
   /// Raises the priority by `amount`.
+  @_disfavoredOverload
   public static func += (priority: inout LayoutPriority, amount: Float) {
     priority = priority + amount
   }
 
   /// Lowers the priority by `amount`.
+  @_disfavoredOverload
   public static func -= (priority: inout LayoutPriority, amount: Float) {
     priority = priority - amount
   }

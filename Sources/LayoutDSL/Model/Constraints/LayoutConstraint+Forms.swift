@@ -49,6 +49,17 @@ extension LayoutConstraint {
     }
   }
 
+  /// Makes a constraint without items, as the initial value of a property that is assigned later.
+  ///
+  /// It cannot be activated; its ``issue`` says why. It mirrors `NSLayoutConstraint()`.
+  public convenience init() {
+    self.init(
+      ConstraintSide(ItemState(), .notAnAttribute), .equal, nil,
+      at: SourceLocation(fileID: "", line: 0))
+    recordInitial(
+      mistake(.badAttributePairing, "a constraint made by LayoutConstraint() has no items"))
+  }
+
   /// Activates constraints in order.
   ///
   /// A constraint that cannot be activated is recorded as a mistake; the others are activated nonetheless.

@@ -107,13 +107,16 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   }
 
   /// Makes a view with a frame in its future superview's coordinates.
+  ///
+  /// `Rect.null` is an empty frame, for views that constraints place. A frame that is not finite otherwise is refused
+  /// and recorded as a mistake.
   public init(frame: Rect) {
     placed = PlacedFrame(frame.isFinite ? frame : .zero)
     itemState = ItemState()
     super.init(_surface: ())
     itemState.setItem(self)
     passMarks = initialMarks
-    if !frame.isFinite { itemState.accepts(false, as: "frame") }
+    if !frame.isFinite, frame != .null { itemState.accepts(false, as: "frame") }
   }
 
   #if ViewCoding

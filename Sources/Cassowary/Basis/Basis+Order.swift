@@ -16,14 +16,11 @@ extension Basis {
     guard matching.element(column).isRow else { return }
     beginSearch(before: column, matching.element(column).row, matrix)
     if search.inputs.isEmpty { return }
-    let label = order.label(column)
     let latest = search.latestInput(order)
     search.addDependent(column)
-    let closedForward = runSearches(
-      around: column, label: label, limit: order.label(latest), matrix)
-    search.unmarkDependents()
+    let closedForward = runSearches(around: column, limit: order.label(latest), matrix)
+    search.unmark()
     if closedForward {
-      search.unmarkInputs()
       search.moveDependents(behind: latest, in: &order)
     } else {
       moveInputs(before: column, matrix)
@@ -48,7 +45,7 @@ extension Basis {
 
   /// Runs both searches until one finishes, and returns whether it was the forward one.
   private mutating func runSearches(
-    around column: Int, label: Int64, limit: Int64, _ matrix: MatrixView
+    around column: Int, limit: Int64, _ matrix: MatrixView
   ) -> Bool {
     while !search.isBackwardDone {
       if !search.isCyclic {
@@ -60,7 +57,7 @@ extension Basis {
         }
       }
       guard let next = search.nextInput() else { break }
-      stepBackward(next, around: column, label: label, matrix)
+      stepBackward(next, around: column, matrix)
     }
     return false
   }
@@ -86,9 +83,8 @@ extension Basis {
     }
   }
 
-  private mutating func stepBackward(
-    _ node: Int, around column: Int, label: Int64, _ matrix: MatrixView
-  ) {
+  private mutating func stepBackward(_ node: Int, around column: Int, _ matrix: MatrixView) {
+    let label = order.label(column)
     search.countBackwardStep()
     for place in 0..<blocks.memberCount(node) {
       for index in inputRange(blocks.member(node, place), matrix) {
@@ -114,18 +110,18 @@ extension Basis {
   /// Moves the variable's inputs before it; inputs that also depend on it form a block with it.
   private mutating func moveInputs(before column: Int, _ matrix: MatrixView) {
     search.sortInputs(order)
-    if !search.isCyclic {
-      search.unmarkInputs()
-      search.moveInputs(before: column, in: &order)
-      return
+    if search.isCyclic {
+      search.setMark(column, .dependent)
+      for place in search.inputs.indices {
+        let node = Int(search.inputs[place])
+        if dependsOnMarked(node, matrix) { search.setMark(node, .dependent) }
+      }
+      search.setMark(column, .none)
+      search.takeCycle()
     }
-    var members: [Int32] = [Int32(truncatingIfNeeded: column)]
-    search.beginCycle(around: column)
-    for place in 0..<search.inputs.count {
-      search.classify(place, isOnCycle: dependsOnCycle(Int(search.inputs[place]), matrix))
-    }
-    search.endCycle(around: column)
     search.moveInputs(before: column, in: &order)
+    if search.cycle.isEmpty { return }
+    var members: [Int32] = [Int32(truncatingIfNeeded: column)]
     for place in search.cycle.indices {
       let node = Int(search.cycle[place])
       order.unlink(node)
@@ -137,15 +133,15 @@ extension Basis {
         members.append(Int32(truncatingIfNeeded: node))
       }
     }
-    if members.count > 1 { blocks.make(members) }
+    blocks.make(members)
   }
 
-  /// Whether a node depends on one that is known to be on the cycle.
-  private func dependsOnCycle(_ node: Int, _ matrix: MatrixView) -> Bool {
+  /// Whether a node depends on one that is marked.
+  private func dependsOnMarked(_ node: Int, _ matrix: MatrixView) -> Bool {
     for place in 0..<blocks.memberCount(node) {
       for index in inputRange(blocks.member(node, place), matrix) {
         let input = blocks.node(Int(matrix.cells[index].column))
-        if input != node, search.mark(input) == .cycle { return true }
+        if input != node, search.mark(input) != .none { return true }
       }
     }
     return false
@@ -158,10 +154,10 @@ extension Basis {
   mutating func wouldCycle(_ column: Int, _ row: Int, _ matrix: MatrixView) -> Bool {
     let node = blocks.node(column)
     beginSearch(before: node, row, matrix)
-    defer { search.unmarkInputs() }
     while !search.isCyclic, let next = search.nextInput() {
-      stepBackward(next, around: node, label: order.label(node), matrix)
+      stepBackward(next, around: node, matrix)
     }
+    search.unmark()
     return search.isCyclic
   }
 }

@@ -13,8 +13,6 @@ struct OrderSearch: ~Copyable {
     case input
     /// Depends on the current node.
     case dependent
-    /// Both: is on the cycle.
-    case cycle
   }
 
   /// The mark of each node, and a bit for variables that have no element at the moment and so depend on nothing.
@@ -33,9 +31,8 @@ struct OrderSearch: ~Copyable {
   /// Whether a node was found on both sides.
   private(set) var isCyclic = false
 
-  /// The nodes on the cycle, and the number of other nodes kept so far.
+  /// The nodes that must come before and were found to be on the cycle.
   private(set) var cycle = FlatArray<Int32>()
-  private var keptCount = 0
 
   mutating func extend(to count: Int) {
     marks.extend(to: count, with: 0)
@@ -49,7 +46,7 @@ struct OrderSearch: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func setMark(_ node: Int, _ mark: Mark) {
+  mutating func setMark(_ node: Int, _ mark: Mark) {
     marks[node] = marks[node] & Self.detached | mark.rawValue
   }
 
@@ -64,6 +61,7 @@ struct OrderSearch: ~Copyable {
   mutating func begin() {
     inputs.removeAll()
     dependents.removeAll()
+    cycle.removeAll()
     expandedInputCount = 0
     expandedDependentCount = 0
     backwardCost = 0
@@ -74,7 +72,7 @@ struct OrderSearch: ~Copyable {
   /// Adds a node that must come before; if it also depends on the current node, there is a cycle.
   mutating func addInput(_ node: Int) {
     let mark = mark(node)
-    if mark != .none && mark != .dependent { return }
+    if mark == .input { return }
     if mark == .dependent { isCyclic = true }
     setMark(node, .input)
     inputs.append(Int32(truncatingIfNeeded: node))
@@ -128,43 +126,26 @@ struct OrderSearch: ~Copyable {
     return true
   }
 
-  /// Clears the marks of the dependent nodes, but keeps their list.
-  mutating func unmarkDependents() {
-    for place in dependents.indices where mark(Int(dependents[place])) == .dependent {
-      setMark(Int(dependents[place]), .none)
-    }
-  }
-
-  /// Clears the marks of the nodes that must come before, but keeps their list.
-  mutating func unmarkInputs() {
+  /// Clears the marks of the nodes in both lists.
+  mutating func unmark() {
+    for place in dependents.indices { setMark(Int(dependents[place]), .none) }
     for place in inputs.indices { setMark(Int(inputs[place]), .none) }
   }
 
-  /// Begins to separate the nodes before `node` that also depend on it.
-  mutating func beginCycle(around node: Int) {
-    cycle.removeAll()
-    keptCount = 0
-    setMark(node, .cycle)
-  }
-
-  /// Records whether the node at a place of the list is on the cycle; nodes are passed in order.
-  mutating func classify(_ place: Int, isOnCycle: Bool) {
-    let node = inputs[place]
-    if isOnCycle {
-      setMark(Int(node), .cycle)
-      cycle.append(node)
-    } else {
-      setMark(Int(node), .none)
-      inputs[keptCount] = node
-      keptCount += 1
+  /// Moves the marked nodes from those that must come before to the cycle, and clears their marks.
+  mutating func takeCycle() {
+    var kept = 0
+    for place in inputs.indices {
+      let node = inputs[place]
+      if mark(Int(node)) == .none {
+        inputs[kept] = node
+        kept += 1
+      } else {
+        setMark(Int(node), .none)
+        cycle.append(node)
+      }
     }
-  }
-
-  /// Keeps only the nodes that are not on the cycle in the list, and clears all marks.
-  mutating func endCycle(around node: Int) {
-    inputs.truncate(to: keptCount)
-    setMark(node, .none)
-    for place in cycle.indices { setMark(Int(cycle[place]), .none) }
+    inputs.truncate(to: kept)
   }
 
   /// Moves the nodes that must come before directly before another node.

@@ -247,17 +247,4 @@ struct Crash: ~Copyable {
     waitCounts.fill(0)
     takenCount = 0
   }
-
-  /// Frees the memory that only a large batch needs.
-  mutating func freeMemory() {
-    progress = FlatArray()
-    waitCounts = FlatArray()
-    rows = FlatArray()
-    leftToStay = MarkedList()
-    postponed = MarkedList()
-    equalities = FlatArray()
-    sequence = FlatArray()
-    queue = CrashQueue()
-    tear = Tear()
-  }
 }

@@ -212,7 +212,7 @@ struct Simplex: ~Copyable {
     pending.removeAll()
     if isLarge {
       agenda.freeMemory()
-      crash.freeMemory()
+      crash = Crash()
       pulls = Pulls()
       basis.freeMemory()
     }

@@ -25,8 +25,7 @@ struct OrderSearchMarksTests {
     #expect(search.isCyclic == false && search.inputs.count == 1)
     if isInputFirst { search.addDependent(4) } else { search.addInput(2) }
     #expect(search.isCyclic == true)
-    search.unmarkDependents()
-    search.unmarkInputs()
+    search.unmark()
     #expect(search.isClean == true)
     search.begin()
     #expect(search.isCyclic == false && search.inputs.isEmpty == true)
@@ -51,20 +50,20 @@ struct OrderSearchMarksTests {
     #expect(search.isClean == true && search.inputs.isEmpty == true)
   }
 
-  @Test("of the nodes before one, those on its cycle leave the list")
+  @Test("of the nodes before one, those that are marked make up the cycle")
   func sorting() {
     var search = OrderSearch()
     search.extend(to: 6)
     search.begin()
     for node in [3, 1, 4] { search.addInput(node) }
-    search.beginCycle(around: 0)
-    for (place, isOnCycle) in [true, false, true].enumerated() {
-      search.classify(place, isOnCycle: isOnCycle)
-    }
-    #expect(marks(search) == [.cycle, .none, .none, .cycle, .cycle, .none])
-    search.endCycle(around: 0)
-    #expect(search.cycle.elements == [3, 4] && search.inputs.elements == [1])
+    search.unmark()
     #expect(search.isClean == true)
+    search.setDetached(1, true)
+    for node in [3, 4] { search.setMark(node, .dependent) }
+    search.takeCycle()
+    #expect(search.cycle.elements == [3, 4] && search.inputs.elements == [1])
+    #expect(marks(search) == Array(repeating: .none, count: 6))
+    search.reset()
     search.setDetached(2, true)
     #expect(search.isClean == false && search.isDetached(2) == true)
     search.reset()

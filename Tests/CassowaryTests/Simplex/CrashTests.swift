@@ -82,8 +82,6 @@ struct CrashTests {
     #expect(crash.popVariable() == nil)
     crash.end()
     #expect(crash.isPostponed(0) == false && crash.isLeftToStay(1) == false)
-    crash.freeMemory()
-    #expect(crash.columnCount == 0 && crash.rowCount == 0)
   }
 
   /// `x0 - x1 = 1` and `x0 + x1 = 5`, which a tear at `x0` leads to; `x2` follows `x1`, `x3` nothing.

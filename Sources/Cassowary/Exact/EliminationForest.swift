@@ -71,14 +71,10 @@ struct EliminationForest {
     var isTangled = false
   }
 
-  /// Builds the trees.
+  /// Builds the trees of the steps by which rows were eliminated.
   ///
-  /// - Parameters:
-  ///   - steps: How the rows were eliminated.
-  ///   - rows: The rows.
-  ///   - sides: The side of zero on which the left side of each row may lie: -1, 1, or 0 for neither.
   /// - Complexity: O(steps and their targets · log targets).
-  init(_ steps: EliminationSteps, _ rows: [ExactRow], sides: [Int]) {
+  init(_ steps: EliminationSteps, _ rows: [ExactRow]) {
     let isLeft = steps.isLeft
     // Rows added to a remaining row, directly or through others; the rest is part of no dependency.
     var matters = isLeft
@@ -109,7 +105,7 @@ struct EliminationForest {
     var paired: [Int] = []
     for row in trees {
       let node = nodes[row]
-      let side = node.multiplier.signum * sides[row]
+      let side = node.multiplier.signum * rows[row].side
       countBelow.append(countBelow[countBelow.count - 1] + (side < 0 ? 1 : 0))
       countAbove.append(countAbove[countAbove.count - 1] + (side > 0 ? 1 : 0))
       let isMoving = node.movesGiven && !rows[row].isGiven

@@ -33,6 +33,11 @@ struct ExactRow {
     self.isGiven = isGiven
   }
 
+  /// The side of zero on which the sum may lie: -1, 1, or 0 for neither.
+  var side: Int {
+    @inline(__always) get { relation == .equal ? 0 : relation == .lessThanOrEqual ? -1 : 1 }
+  }
+
   /// The row with a width of at most the given one.
   func narrowed(to width: Double) -> ExactRow {
     var row = self

@@ -40,6 +40,7 @@ struct FarkasTableau {
     case undecided
   }
 
+  private let rows: [ExactRow]
   private let steps: EliminationSteps
   private let forest: EliminationForest
   private var dependencies: [Dependency]
@@ -55,9 +56,6 @@ struct FarkasTableau {
 
   /// The dependencies whose last row has been required to hold.
   private var active: [Int] = []
-
-  /// On which side of zero the left side of each row may lie: -1, 1, or 0 for neither.
-  private let side: [Int]
 
   /// By how much rows may miss zero, and do.
   private struct Leeway {
@@ -89,9 +87,6 @@ struct FarkasTableau {
 
   private var leeway: Leeway
 
-  /// Whether each row is given, and thus never left out.
-  private let isGiven: [Bool]
-
   /// Whether each row is required to hold.
   private var isRequired: [Bool]
 
@@ -102,12 +97,11 @@ struct FarkasTableau {
   init(
     _ steps: EliminationSteps, _ rows: [ExactRow], reducedCount: Int = .max, work: inout Int
   ) {
+    self.rows = rows
     self.steps = steps
     self.reducedCount = reducedCount
-    side = rows.map { $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? -1 : 1 }
     leeway = Leeway(rows)
-    forest = EliminationForest(steps, rows, sides: side)
-    isGiven = rows.map { $0.isGiven }
+    forest = EliminationForest(steps, rows)
     isRequired = Array(repeating: false, count: rows.count)
     determinedBy = Array(repeating: -1, count: rows.count)
     closedBy = Array(repeating: -1, count: rows.count)
@@ -150,9 +144,9 @@ struct FarkasTableau {
   /// rows, and has to be exchanged then, when the dependencies are long: `n` views of equal width that have to be as
   /// wide as their superview would take `n` exchanges over `n` dependencies of `n` rows.
   private mutating func releaseEquation(_ place: Int, work: inout Int) {
-    guard side[basicRow[place]] == 0, isRequired[basicRow[place]],
+    guard rows[basicRow[place]].side == 0, isRequired[basicRow[place]],
       let inequality = dependencies[place].multipliers?.entries.last(where: {
-        side[Int($0.index)] != 0
+        rows[Int($0.index)].side != 0
       }),
       dependencies.allSatisfy({ $0.multipliers != nil })
     else { return }
@@ -175,7 +169,7 @@ struct FarkasTableau {
       let entering = dependencies[place].multipliers?.entries.first { entry in
         // The basic row itself is never chosen: being violated, it must not lie on the needed side.
         let row = Int(entry.index)
-        return !isRequired[row] || entry.value.signum * side[row] == needed
+        return !isRequired[row] || entry.value.signum * rows[row].side == needed
       }
       if let entering {
         exchange(place, entering: Int(entering.index), work: &work)
@@ -236,8 +230,8 @@ struct FarkasTableau {
 
   /// Requires only given rows and those of a set that the last one completes; returns the set's rows that are neither.
   private mutating func requireOnly(_ set: [Int]) -> [Int] {
-    let own = set.filter { !isGiven[$0] && $0 != isRequired.count - 1 }.sorted()
-    for row in isRequired.indices where !isGiven[row] { isRequired[row] = false }
+    let own = set.filter { !rows[$0].isGiven && $0 != isRequired.count - 1 }.sorted()
+    for row in isRequired.indices where !rows[row].isGiven { isRequired[row] = false }
     for row in own { isRequired[row] = true }
     return own
   }
@@ -341,7 +335,7 @@ struct FarkasTableau {
   /// Whether the basic row lies on a side of zero that it must not.
   private func isViolated(_ place: Int) -> Bool {
     let sign = dependencies[place].constant.signum
-    return sign != 0 && isRequired[basicRow[place]] && side[basicRow[place]] != sign
+    return sign != 0 && isRequired[basicRow[place]] && rows[basicRow[place]].side != sign
   }
 
   private func leastViolated() -> Int? {

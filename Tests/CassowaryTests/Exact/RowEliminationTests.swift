@@ -56,7 +56,7 @@ struct RowEliminationTests {
     var work = 1_000_000
     let steps = try #require(RowElimination.steps(through: rows, work: &work))
     let sides = rows.map { $0.relation == .equal ? 0 : $0.relation == .lessThanOrEqual ? -1 : 1 }
-    let forest = EliminationForest(steps, rows, sides: sides)
+    let forest = EliminationForest(steps, rows)
     let left = rows.indices.filter { steps.isLeft[$0] }
     #expect(rows.indices.allSatisfy { steps.isLeft[$0] || forest.shapes[$0] == nil })
     for (row, multipliers) in zip(left, steps.multipliers(of: left, work: &work)) {

@@ -3,8 +3,7 @@
 
 /// Irreducible infeasible sets, each with the row that is refused because of it.
 ///
-/// Sets along a chain share nearly all of their members, so each is stored as runs of a list that several
-/// may share.
+/// Sets along a chain share nearly all of their members, so each is stored as runs of a list that several may share.
 struct ConflictSets {
   /// A member of a set.
   enum Member {

@@ -80,8 +80,7 @@ extension Simplex {
     }
   }
 
-  /// At every level, the slopes of the slack rows and the multipliers of the elements
-  /// must cancel in every column.
+  /// At every level, the slopes of the slack rows and the multipliers of the elements must cancel in every column.
   private func checkBalance() {
     let view = matrix.view
     var levels: [Float] = []

@@ -50,8 +50,7 @@ extension Simplex {
 
   /// A number in [1, 2) for each column, unrelated to those of other columns and series.
   static func ownSpeed(_ column: Int, series: Int) -> Double {
-    // The finaliser of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number
-    // generators", 2014).
+    // The finaliser of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014).
     var bits = UInt64(truncatingIfNeeded: column) | UInt64(truncatingIfNeeded: series) << 32
     bits = bits &* 0x9E37_79B9_7F4A_7C15 &+ 0x5EED
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -3,12 +3,10 @@
 
 /// Forward solves, which compute values from the elements as a spreadsheet recalculates.
 ///
-/// Each variable is evaluated from its tight row, in order, starting at the changes. Where a value stays the
-/// same, the change spreads no further. Values do not drift, because they are always evaluated and never
-/// accumulated.
+/// Each variable is evaluated from its tight row, in order, starting at the changes. Where a value stays the same, the
+/// change spreads no further. Values do not drift, because they are always evaluated and never accumulated.
 extension Basis {
-  /// Brings all values up to date with the elements, and records the slack rows and bounds that have to be
-  /// checked.
+  /// Brings all values up to date with the elements, and records the slack rows and bounds that have to be checked.
   ///
   /// - Complexity: O(*k* log *k*) for *k* variables and rows that the change reaches; when
   ///   they are many, the order is swept instead, O(*n* + *k*).

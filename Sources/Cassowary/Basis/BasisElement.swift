@@ -1,8 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// An element that can be tight at a variable's place in the basis: a row, the variable's stay or its lower
-/// bound.
+/// An element that can be tight at a variable's place in the basis: a row, the variable's stay or its lower bound.
 ///
 /// One 32-bit word. Stays and lower bounds are rows without storage, `xⱼ - last value` and
 /// `xⱼ - bound`; they mention only their own variable, so they are always matched with it.

@@ -105,8 +105,7 @@ struct Matching: ~Copyable {
     committedTightCount = tightCount
   }
 
-  /// Restores the matching at the beginning of the batch; variables made since are matched with their
-  /// stays.
+  /// Restores the matching at the beginning of the batch; variables made since are matched with their stays.
   mutating func rollBack() {
     for place in 0..<matches.changeCount { vacate(Int(matches.change(place).index)) }
     for column in matches.committedCount..<matches.count { vacate(column) }

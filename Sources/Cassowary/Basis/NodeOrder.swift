@@ -103,8 +103,7 @@ struct NodeOrder: ~Copyable {
 
   /// Inserts nodes that are not in the list, in their order, before `successor`; at the end if that is -1.
   ///
-  /// - Complexity: O(*k*) for *k* nodes, plus the respacing of a crowded window now
-  ///   and then, O(log *n*) amortised.
+  /// - Complexity: O(*k*) for *k* nodes, plus the respacing of a crowded window now and then, O(log *n*) amortised.
   mutating func insert(_ added: borrowing FlatArray<Int32>, before successor: Int) {
     guard let first = added.first else { return }
     if successor < 0 {

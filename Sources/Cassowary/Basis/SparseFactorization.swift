@@ -3,10 +3,9 @@
 
 /// A sparse LU factorisation of one block's matrix with threshold Markowitz pivoting.
 ///
-/// Each step pivots on the entry with the least expected fill among those that are not
-/// small in their row (Suhl and Suhl, "Computing sparse LU factorizations for large-scale
-/// linear programming bases", 1990; Markowitz 1957). Rows of the matrix are the block's
-/// tight rows, columns its variables, both by their place in the block.
+/// Each step pivots on the entry with the least expected fill among those that are not small in their row (Suhl and
+/// Suhl, "Computing sparse LU factorizations for large-scale linear programming bases", 1990; Markowitz 1957). Rows of
+/// the matrix are the block's tight rows, columns its variables, both by their place in the block.
 ///
 /// L is stored as the eliminations in order, U as the pivot rows; both in flat arrays.
 struct SparseFactorization {

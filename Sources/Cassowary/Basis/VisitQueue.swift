@@ -3,9 +3,8 @@
 
 /// The nodes that a solve has yet to visit, in the order of their keys, each once.
 ///
-/// A few nodes wait in a heap. If they are many and the keys are the labels of the list of all nodes, the queue
-/// sweeps along that list instead: from its beginning, or from its end in a backward solve, whose keys are the
-/// negated labels.
+/// A few nodes wait in a heap. If they are many and the keys are the labels of the list of all nodes, the queue sweeps
+/// along that list instead: from its beginning, or from its end in a backward solve, whose keys are the negated labels.
 ///
 /// - Invariant: outside of a sweep, the nodes that are marked are those in the heap.
 struct VisitQueue: ~Copyable {

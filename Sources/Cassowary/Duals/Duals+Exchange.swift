@@ -29,8 +29,7 @@ extension Duals {
     return step
   }
 
-  /// Moves the multipliers with their elements along the path of the last exchange; the entering element has none
-  /// yet.
+  /// Moves the multipliers with their elements along the path of the last exchange; the entering element has none yet.
   mutating func followPath(_ basis: borrowing Basis) {
     let count = basis.paths.path.count
     for place in 0..<count - 1 {

@@ -3,8 +3,7 @@
 
 /// A short sparse vector over priority levels, compared from the highest level down.
 ///
-/// Most vectors have one or two entries, which need no memory of their own; there may be as many
-/// levels as priorities.
+/// Most vectors have one or two entries, which need no memory of their own; there may be as many levels as priorities.
 struct LexVector {
   /// How many entries are stored in the vector itself.
   private static let inlineCount = 4

@@ -1,8 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Decides without rounding whether rows can hold together, and finds irreducible sets that
-/// cannot.
+/// Decides without rounding whether rows can hold together, and finds irreducible sets that cannot.
 ///
 /// The rows are added one by one; each that cannot hold together with those kept before it is refused, with the set
 /// that it completes. The first set proves that the rows are infeasible; call ``next()`` until the remaining rows are
@@ -98,9 +97,8 @@ struct ConflictSearch {
 
   /// The next row that cannot be kept, with its set; `feasible` if there is none.
   ///
-  /// - Complexity: O(terms of its dependency) for a row that holds, or cannot hold, at the present point;
-  ///   otherwise exchanges of the simplex method, each O(dependencies · rows) at most. Bounded by the work
-  ///   limit.
+  /// - Complexity: O(terms of its dependency) for a row that holds, or cannot hold, at the present point; otherwise
+  ///   exchanges of the simplex method, each O(dependencies · rows) at most. Bounded by the work limit.
   mutating func next() -> Verdict {
     while work > 0, count < rows.count {
       guard let outcome = tableau?.require(count, work: &work) else { return .undecided }

@@ -1,8 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A linear dependency of rows: `Σ λᵢ·rᵢ = constant` at every point, where `rᵢ` is the left side
-/// of row i.
+/// A linear dependency of rows: `Σ λᵢ·rᵢ = constant` at every point, where `rᵢ` is the left side of row i.
 struct Dependency {
   /// The row that elimination has left without variables; initially its multiplier is 1.
   let own: Int

@@ -7,8 +7,7 @@
 /// try solver.add((2 * x + y <= 10).strength(.strong).labeled("budget"))
 /// ```
 ///
-/// A constraint is a value. Adding it twice makes two rows, each with a
-/// ``ConstraintHandle`` of its own.
+/// A constraint is a value. Adding it twice makes two rows, each with a ``ConstraintHandle`` of its own.
 public struct LinearConstraint: Hashable, Sendable {
   /// The left side; the right side is zero.
   public var expression: LinearExpression

@@ -3,8 +3,7 @@
 
 /// An operand of a linear expression: a ``Variable``, a ``Term`` or a ``LinearExpression``.
 ///
-/// Numbers take part through overloads of the operators, so that `2 * x + y - 10` reads as
-/// it does on paper.
+/// Numbers take part through overloads of the operators, so that `2 * x + y - 10` reads as it does on paper.
 public protocol LinearOperand: Sendable {
   /// The operand as a sum of terms and a constant.
   var expression: LinearExpression { get }

@@ -3,10 +3,9 @@
 
 /// How much a constraint matters: a priority, and a weight among its equals.
 ///
-/// Priorities form a strict hierarchy (Badros, Borning, Stuckey 2001, section 2): no number
-/// of weaker constraints, however heavy, outvotes a stronger one. Every `Float` in
-/// (0, 1000] is a level of its own; 999.5 lies between 999 and 1000. Within one level the
-/// solver minimises the sum of weight times absolute violation.
+/// Priorities form a strict hierarchy (Badros, Borning, Stuckey 2001, section 2): no number of weaker constraints,
+/// however heavy, outvotes a stronger one. Every `Float` in (0, 1000] is a level of its own; 999.5 lies between 999 and
+/// 1000. Within one level the solver minimises the sum of weight times absolute violation.
 ///
 /// A strength is a plain value and may hold anything; the solver checks it where it is
 /// used and refuses a priority outside (0, 1000] or a weight that is not above zero.

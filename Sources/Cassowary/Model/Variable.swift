@@ -3,9 +3,8 @@
 
 /// One unknown of a linear system: a handle that a ``Solver`` gives out.
 ///
-/// A variable carries the identity of the solver that made it and the generation of its
-/// slot, so that a variable of another solver, or one that was removed, is recognised
-/// and refused instead of silently meaning something else.
+/// A variable carries the identity of the solver that made it and the generation of its slot, so that a variable of
+/// another solver, or one that was removed, is recognised and refused instead of silently meaning something else.
 ///
 /// Variables are plain values: copy, compare and hash them freely. The solver holds their
 /// current values, see ``Solver/value(of:)``.

@@ -3,13 +3,11 @@
 
 /// Every tolerance of the solver, each with its reason.
 ///
-/// Rows are scaled by a power of two so that their largest coefficient lies in [1, 2);
-/// the relative tolerances below are meant for rows in that form. `magnitude` is the
-/// largest absolute value among a row's constant and its products `aⱼ·xⱼ`: the size of the
-/// numbers whose cancellation makes the residual.
+/// Rows are scaled by a power of two so that their largest coefficient lies in [1, 2); the relative tolerances below
+/// are meant for rows in that form. `magnitude` is the largest absolute value among a row's constant and its products
+/// `aⱼ·xⱼ`: the size of the numbers whose cancellation makes the residual.
 enum Tolerance {
-  /// A residual below this share of its magnitude is zero when asking on which side of a
-  /// constraint a point lies.
+  /// A residual below this share of its magnitude is zero when asking on which side of a constraint a point lies.
   ///
   /// A double carries 2.2e-16 of relative error per operation; a chain of 100,000
   /// substitutions gathers about 1e-13 of it. 4e-12 keeps that noise from looking like a
@@ -73,8 +71,7 @@ enum Tolerance {
   /// digits and two leave none: the rows of a block can then no longer be told from dependent ones.
   static let smallPivot = 1e-9
 
-  /// A row of the starting basis determines a variable only with a coefficient of at least
-  /// this share of its largest.
+  /// A row of the starting basis determines a variable only with a coefficient of at least this share of its largest.
   ///
   /// Substitution multiplies errors by the ratio of the coefficients, row after row: a spline,
   /// `x₋₁ - 4·x₀ + x₁`, solved from one end loses all digits within thirty rows.

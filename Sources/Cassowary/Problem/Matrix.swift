@@ -6,8 +6,7 @@
 /// Rows are added, removed and changed in batches, which are committed or rolled back. ``link()`` enters added
 /// rows into the columns.
 ///
-/// - Invariant: the columns are the transpose of the linked rows. No row holds a column twice or a
-///   coefficient of zero.
+/// - Invariant: the columns are the transpose of the linked rows. No row holds a column twice or a coefficient of zero.
 struct Matrix: ~Copyable {
   private var rows = JournaledArray<StoredRow>()
 

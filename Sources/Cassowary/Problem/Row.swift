@@ -3,9 +3,8 @@
 
 /// A constraint as numbers.
 ///
-/// The residual of row *i* is `Σ aⱼ·xⱼ + c`, scaled by a power of two. Its cost is
-/// `weight · residual` above zero if ``costsAbove``, `-weight · residual` below zero if
-/// ``costsBelow``, at its priority.
+/// The residual of row *i* is `Σ aⱼ·xⱼ + c`, scaled by a power of two. Its cost is `weight · residual` above zero if
+/// ``costsAbove``, `-weight · residual` below zero if ``costsBelow``, at its priority.
 struct Row {
   /// The first cell in the pool, and the number of cells.
   var start: Int32 = 0

@@ -30,8 +30,7 @@ struct ChangedColumns: ~Copyable {
 
   /// Lists the variables that the batch has changed, instead of those of the batch before it.
   ///
-  /// - Parameter isLarge: Whether the batch was a large one, after which memory is freed; see
-  ///   ``Matrix/isLargeBatch``.
+  /// - Parameter isLarge: Whether the batch was a large one, after which memory is freed; see ``Matrix/isLargeBatch``.
   mutating func commit(
     _ values: borrowing Values, _ rays: borrowing RayStore, isLarge isLargeBatch: Bool
   ) {

@@ -46,8 +46,7 @@ extension Crash {
     return median.choose(for: column, lowerBound: values.lowerBound(column))
   }
 
-  /// Whether an inequality that waits for another variable could pull this one away from the weak rows that
-  /// hold it.
+  /// Whether an inequality that waits for another variable could pull this one away from the weak rows that hold it.
   @inline(__always)
   private func couldBeDrawn(_ column: Int, _ view: MatrixView) -> Bool {
     for entry in view.entries(of: column) {

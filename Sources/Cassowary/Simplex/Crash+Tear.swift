@@ -35,8 +35,7 @@ extension Crash {
     abs(progress(row).slope) > Tolerance.substitution * matrix.largestCoefficient(row)
   }
 
-  /// Collects the variables that depend on the tear and that the closing row is computed from: they
-  /// become a block.
+  /// Collects the variables that depend on the tear and that the closing row is computed from: they become a block.
   mutating func collectBlock(
     closedBy row: Int, _ matching: borrowing Matching, _ matrix: MatrixView
   ) {

@@ -3,9 +3,8 @@
 
 /// The state of the rows from which the crash makes a starting basis: how many of their variables are determined.
 ///
-/// - Invariant: for each waiting row, `sum` is its constant and the terms of its determined
-///   variables, `openCount` counts the others and `openColumns` is the exclusive-or of their numbers,
-///   so that a single one is known at once.
+/// - Invariant: for each waiting row, `sum` is its constant and the terms of its determined variables, `openCount`
+///   counts the others and `openColumns` is the exclusive-or of their numbers, so that a single one is known at once.
 struct Crash: ~Copyable {
   /// The progress of a row that takes part and is not tight yet.
   struct Progress {
@@ -41,8 +40,7 @@ struct Crash: ~Copyable {
   var median = Median()
   var tear = Tear()
 
-  /// Variables in the order in which they were determined, whose places in the basis' order have not been updated
-  /// yet.
+  /// Variables in the order in which they were determined, whose places in the basis' order have not been updated yet.
   private(set) var sequence = FlatArray<Int32>()
 
   /// How many of the batch's added rows have been taken.
@@ -139,8 +137,7 @@ struct Crash: ~Copyable {
   @inline(__always)
   func isPostponed(_ column: Int) -> Bool { postponed.contains(column) }
 
-  /// The size of the largest number given to the crash: constants of its rows, and values at the first
-  /// call.
+  /// The size of the largest number given to the crash: constants of its rows, and values at the first call.
   ///
   /// - Complexity: O(rows of the crash and variables) for the first call, then O(1).
   mutating func largestGiven(_ matrix: borrowing Matrix, _ values: borrowing Values) -> Double {

@@ -16,8 +16,7 @@ struct CrashQueue: ~Copyable {
   /// The bucket of links of a chain that is determined from its other end.
   private static let chainBucket = 18
 
-  /// The levels of rows that apply where nothing stronger does; rows at levels below them only give initial
-  /// values.
+  /// The levels of rows that apply where nothing stronger does; rows at levels below them only give initial values.
   private static let weakLevels: Range<Float> = 1..<50
 
   /// The index in ``links`` of the last entry of each bucket; -1 for none.

@@ -175,8 +175,7 @@ struct Effort: ~Copyable {
     steps.ofRound += cost
   }
 
-  /// Whether dual steps visit many elements each, and have visited several times as many as there are
-  /// variables.
+  /// Whether dual steps visit many elements each, and have visited several times as many as there are variables.
   func hasLongSteps(_ columnCount: Int) -> Bool {
     steps.cost > 4 * columnCount && steps.cost > 32 * steps.count
   }

@@ -114,8 +114,7 @@ struct Median: ~Copyable {
   /// Whether only rows of low levels, such as hugging, hold the variable on one side.
   var isWeaklyHeld: Bool { min(upward, downward) <= Self.weakLevel }
 
-  /// Whether only rows of low levels hold the variable against a row of a higher level that pulls it up
-  /// or down.
+  /// Whether only rows of low levels hold the variable against a row of a higher level that pulls it up or down.
   func isWeaklyHeld(against isUpward: Bool, _ priority: Float) -> Bool {
     let hold = isUpward ? downward : upward
     return hold <= Self.weakLevel && priority > hold

@@ -4,10 +4,9 @@
 /// The movement of all values with the constant of one tight row while the basis stays as it is: parametric
 /// programming in one right-hand side.
 ///
-/// Values are affine in the constant. A ray stores the direction, and how far the constant may move
-/// before a slack row or a lower bound becomes infeasible. Inside that interval, a change of the
-/// constant costs one multiplication for each value that moves. It starts from a fixed base, so that
-/// errors do not accumulate over changes.
+/// Values are affine in the constant. A ray stores the direction, and how far the constant may move before a slack row
+/// or a lower bound becomes infeasible. Inside that interval, a change of the constant costs one multiplication for
+/// each value that moves. It starts from a fixed base, so that errors do not accumulate over changes.
 ///
 /// One file, though long: following, stepping past a breakpoint and adapting to a new basis all write the same lists.
 ///
@@ -86,14 +85,12 @@ struct ParametricRay: ~Copyable {
   private var moves = FlatArray<Move>()
   private var limits = FlatArray<Limit>()
 
-  /// The place of each variable among the moves, and of each row and bound among the limits; -1 for
-  /// none.
+  /// The place of each variable among the moves, and of each row and bound among the limits; -1 for none.
   private var moveOf = FlatArray<Int32>()
   private var limitOfRow = FlatArray<Int32>()
   private var limitOfBound = FlatArray<Int32>()
 
-  /// While a ray is adapted: variables that move differently than it says, and rows whose limit may
-  /// have changed.
+  /// While a ray is adapted: variables that move differently than it says, and rows whose limit may have changed.
   private var changedColumns = MarkedList()
   private var changedRows = MarkedList()
 
@@ -262,8 +259,7 @@ struct ParametricRay: ~Copyable {
     return interval
   }
 
-  /// Moves the values to a constant within the exact interval; going back does not undo it, see
-  /// ``forEachMoved(_:)``.
+  /// Moves the values to a constant within the exact interval; going back does not undo it, see ``forEachMoved(_:)``.
   ///
   /// - Complexity: O(values that move).
   mutating func follow(to constant: Double, _ values: inout Values) {
@@ -332,8 +328,7 @@ struct ParametricRay: ~Copyable {
   /// limits are updated for what moved differently than the ray said.
   ///
   /// - Returns: whether the ray could be adapted.
-  /// - Complexity: O(*k* log *k* + values and rows of the ray) for the *k* values and rows that the
-  ///   exchanges reach.
+  /// - Complexity: O(*k* log *k* + values and rows of the ray) for the *k* values and rows that the exchanges reach.
   mutating func adapt(
     valueVersion: Int, _ basis: inout Basis, _ duals: borrowing Duals,
     _ matrix: borrowing Matrix, _ values: inout Values
@@ -354,8 +349,7 @@ struct ParametricRay: ~Copyable {
     return !basis.isSingular
   }
 
-  /// Recomputes the speeds of the variables whose elements were exchanged, and of those that depend on
-  /// them.
+  /// Recomputes the speeds of the variables whose elements were exchanged, and of those that depend on them.
   private mutating func redirect(_ basis: inout Basis, _ matrix: MatrixView) {
     basis.beginVisits()
     for place in 0..<basis.matching.changeCount {

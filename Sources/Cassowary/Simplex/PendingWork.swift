@@ -1,8 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The changes since the last solve that affect the basis, other than added and removed
-/// rows.
+/// The changes since the last solve that affect the basis, other than added and removed rows.
 struct PendingWork: ~Copyable {
   /// Tight inequalities with a zero multiplier whose constant was changed: their variable should keep its value, and
   /// would move along.

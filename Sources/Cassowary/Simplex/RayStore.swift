@@ -121,8 +121,7 @@ struct RayStore: ~Copyable {
     }
   }
 
-  /// The ray of a row for the present basis, computed now if this is the second request; nil if there is
-  /// none yet.
+  /// The ray of a row for the present basis, computed now if this is the second request; nil if there is none yet.
   private mutating func prepare(
     _ row: Int, _ basis: inout Basis, _ matrix: borrowing Matrix, _ values: borrowing Values,
     _ changed: inout ChangedColumns

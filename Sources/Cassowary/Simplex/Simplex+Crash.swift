@@ -4,11 +4,10 @@
 /// The starting basis for new rows: rows that determine one variable each, one after
 /// another, so that most of the work is done before the first pivot.
 ///
-/// A variable is open while it is held by its stay. Required equalities with one open variable
-/// determine it at once. Next are variables that are the only open one of other rows: each moves
-/// to the weighted median of what these rows want, which is the optimum in one dimension. Where every
-/// row has several open variables, one is torn or left to its stay (Maros, "Computational Techniques
-/// of the Simplex Method", 2003, chapter 9.8, calls such starts crash bases).
+/// A variable is open while it is held by its stay. Required equalities with one open variable determine it at once.
+/// Next are variables that are the only open one of other rows: each moves to the weighted median of what these rows
+/// want, which is the optimum in one dimension. Where every row has several open variables, one is torn or left to its
+/// stay (Maros, "Computational Techniques of the Simplex Method", 2003, chapter 9.8, calls such starts crash bases).
 extension Simplex {
   /// Lets the new rows determine as many variables as they can; the dual method does the rest.
   ///
@@ -325,8 +324,7 @@ extension Simplex {
     var isBounded: Bool
   }
 
-  /// Lists the open variables of a row: those with small coefficients first, then those that most
-  /// rows mention.
+  /// Lists the open variables of a row: those with small coefficients first, then those that most rows mention.
   ///
   /// Among equals, bounded variables come first, so that an equation determines one without a bound: a size
   /// that nothing else determines stays zero, and a position follows from it.

@@ -19,8 +19,7 @@ extension Simplex {
   /// The number of optional rows from which the values follow the required rows first.
   private static var manyOptional: Int { 8 }
 
-  /// Processes what is infeasible with the values as they are; the next propagation updates the
-  /// values.
+  /// Processes what is infeasible with the values as they are; the next propagation updates the values.
   mutating func runDualRound(_ aim: Aim) {
     effort.beginRound()
     let view = matrix.view
@@ -109,8 +108,7 @@ extension Simplex {
     }
   }
 
-  /// Whether a required row earlier in the round has a cost now, because no element could leave for
-  /// it.
+  /// Whether a required row earlier in the round has a cost now, because no element could leave for it.
   private func hasFlippedRequired(before place: Int) -> Bool {
     for earlier in 0..<place {
       let element = effort.round[earlier].element
@@ -215,8 +213,7 @@ extension Simplex {
     }
   }
 
-  /// The change of the slopes of the rows at a place of the round when they flip to a sign; nil
-  /// if none does.
+  /// The change of the slopes of the rows at a place of the round when they flip to a sign; nil if none does.
   private func jump(_ place: Int, to sign: Int8) -> Double? {
     var sum: Double?
     for number in 0..<effort.rowCount(place) {

@@ -142,8 +142,7 @@ extension Simplex {
   /// exchanges together take less.
   private static var clashShare: Int { 64 }
 
-  /// The work after which bounds in a clash wait; nil if they never do, because the solve does not end with
-  /// a clash.
+  /// The work after which bounds in a clash wait; nil if they never do, because the solve does not end with a clash.
   private func clashWork(_ aim: Aim) -> Int? {
     aim == .optimumOrClash ? Self.clashShare * columnCount : nil
   }
@@ -273,8 +272,7 @@ extension Simplex {
       && !duals.isInfeasible(at: Strength.required.priority, basis.matching, matrix)
   }
 
-  /// Whether the residual of a required row, or of a bound that does not wait, contradicts its assumed
-  /// sign.
+  /// Whether the residual of a required row, or of a bound that does not wait, contradicts its assumed sign.
   var hasInfeasibleRequired: Bool {
     let view = matrix.view
     return agenda.infeasibleColumns.indices.contains {

@@ -3,12 +3,10 @@
 
 /// The exchange of elements, with the updates that follow from it.
 extension Simplex {
-  /// Makes `entering`, whose pivot row the basis holds, tight in place of the element of
-  /// `column`.
+  /// Makes `entering`, whose pivot row the basis holds, tight in place of the element of `column`.
   ///
-  /// With θ = (multiplier + new slope of the leaving element) / its entry of the pivot row, every
-  /// other multiplier changes by -θ times its entry, and that of the entering element becomes θ minus
-  /// its former slope.
+  /// With θ = (multiplier + new slope of the leaving element) / its entry of the pivot row, every other multiplier
+  /// changes by -θ times its entry, and that of the entering element becomes θ minus its former slope.
   ///
   /// - Parameters:
   ///   - side: The sign that the residual of the leaving element gets.

@@ -1,12 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The primal method: an element that should not be tight is left, and the values move until
-/// a row stops them.
+/// The primal method: an element that should not be tight is left, and the values move until a row stops them.
 ///
-/// It is needed only if multipliers are out of their bounds, after a removal or a change of
-/// strength. A row that is passed on the way flips its sign (the long-step rule), so that
-/// one pivot may do the work of many.
+/// It is needed only if multipliers are out of their bounds, after a removal or a change of strength. A row that is
+/// passed on the way flips its sign (the long-step rule), so that one pivot may do the work of many.
 extension Simplex {
   /// A distance at which the slope of the cost changes.
   struct Breakpoint {
@@ -136,9 +134,8 @@ extension Simplex {
     let stop = findStop(column, step: step, breakpoints)
     basis.clearDirection()
     guard let stop else {
-      // Costs are bounded below, so something must stop the movement: an infeasible row that takes no part
-      // yet, or rounding has spoiled the multipliers. If they are fresh, the improvement itself was mere
-      // rounding.
+      // Costs are bounded below, so something must stop the movement: an infeasible row that takes no part yet, or
+      // rounding has spoiled the multipliers. If they are fresh, the improvement itself was mere rounding.
       if !agenda.isFeasible {
         effort.postpone(column)
       } else if !duals.isFresh {

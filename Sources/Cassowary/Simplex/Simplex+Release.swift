@@ -32,8 +32,7 @@ extension Simplex {
     }
   }
 
-  /// Replaces a tight row by a stay; inside a block, by the stay of the variable that
-  /// the row moves most.
+  /// Replaces a tight row by a stay; inside a block, by the stay of the variable that the row moves most.
   ///
   /// Values stay; the multiplier is balanced again.
   private mutating func release(_ row: Int, at column: Int) {

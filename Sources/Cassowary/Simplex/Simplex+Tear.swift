@@ -103,8 +103,7 @@ extension Simplex {
     values.set(column, Estimate(value: fresh, error: 0))
   }
 
-  /// Updates everything that depends on the tear, but is not in its block, after the tear has moved from
-  /// a start.
+  /// Updates everything that depends on the tear, but is not in its block, after the tear has moved from a start.
   private mutating func endTear(from start: Double) {
     let view = matrix.view
     for place in 0..<crash.tear.slopes.count {

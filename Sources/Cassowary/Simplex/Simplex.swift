@@ -1,8 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The revised simplex method on a constraint hierarchy: its parts, and the recording of callers'
-/// changes.
+/// The revised simplex method on a constraint hierarchy: its parts, and the recording of callers' changes.
 ///
 /// Changes are recorded, ``optimize(_:)`` applies them as one batch, and ``commit()`` keeps it or ``rollBack()``
 /// takes it back. ``copy()`` makes a copy for trials.
@@ -246,8 +245,7 @@ struct Simplex: ~Copyable {
   /// - Complexity: O(size of the system).
   mutating func refreshMultipliers() { duals.recompute(&basis, matrix) }
 
-  /// A copy in the state of the last committed solve, for trials; its scratch, rays and counts of work done are
-  /// new.
+  /// A copy in the state of the last committed solve, for trials; its scratch, rays and counts of work done are new.
   ///
   /// - Complexity: O(size of the system).
   func copy() -> Simplex {
@@ -265,11 +263,9 @@ struct Simplex: ~Copyable {
     return copy
   }
 
-  /// How many rows mention a variable, without those that the pending batch removes; counted up to
-  /// a limit.
+  /// How many rows mention a variable, without those that the pending batch removes; counted up to a limit.
   ///
-  /// - Complexity: O(`limit` + rows that the batch removes), and O(1) for each row added since the
-  ///   last solve.
+  /// - Complexity: O(`limit` + rows that the batch removes), and O(1) for each row added since the last solve.
   mutating func liveMentionCount(_ column: Int, upTo limit: Int = .max) -> Int {
     prepare()
     let view = matrix.view

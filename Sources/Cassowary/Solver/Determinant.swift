@@ -22,7 +22,6 @@ public struct Determinant: Sendable, Hashable {
   /// How far the value moves per unit of the constraint's constant, the lower bound or the last
   /// value, as long as the same constraints stay tight; never 0.
   ///
-  /// The constant is that of the left side: `x == 5` is `x - 5 == 0`, and its factor for `x` is
-  /// -1.
+  /// The constant is that of the left side: `x == 5` is `x - 5 == 0`, and its factor for `x` is -1.
   public let factor: Double
 }

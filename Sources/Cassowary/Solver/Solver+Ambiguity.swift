@@ -12,9 +12,8 @@ extension Solver {
   /// variable made since is not determined.
   ///
   /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed.
-  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on if none of
-  ///   them is free to move; otherwise as ``undeterminedVariables()``, which is the better query
-  ///   for many variables.
+  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on if none of them is free to move;
+  ///   otherwise as ``undeterminedVariables()``, which is the better query for many variables.
   public func isUniquelyDetermined(_ variable: Variable) throws(SolverMisuse) -> Bool {
     let column = try column(variable)
     return withSolvedSimplex { simplex in

@@ -21,8 +21,7 @@ extension Solver {
 
   /// Changes the constant on a constraint's left side, in place.
   ///
-  /// - Throws: ``SolverMisuse`` for a number that is not finite or a handle that is foreign or
-  ///   removed.
+  /// - Throws: ``SolverMisuse`` for a number that is not finite or a handle that is foreign or removed.
   /// - Complexity: O(1).
   public func setConstant(
     _ constant: Double, of handle: ConstraintHandle
@@ -79,8 +78,7 @@ extension Solver {
     constraint(try row(handle), in: simplex)
   }
 
-  /// The left side of a constraint at the values of the last solve: negative, zero or
-  /// positive.
+  /// The left side of a constraint at the values of the last solve: negative, zero or positive.
   ///
   /// - Throws: ``SolverMisuse`` for a handle that is foreign or removed.
   /// - Complexity: O(*m*) for *m* terms.

@@ -16,8 +16,7 @@ extension Solver {
   /// tight; others would do as well. It may name a last value then: of two sizes that are at least 0 and add up
   /// to 0, one is held by its bound, and the other had no choice.
   ///
-  /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed, or a number that is not
-  ///   finite.
+  /// - Throws: ``SolverMisuse`` for a variable that is foreign or removed, or a number that is not finite.
   /// - Complexity: O(*k* log *k*) for the *k* constraints, and their terms, that the value depends
   ///   on. While changes are pending, a copy of the system.
   public func determinants(
@@ -37,8 +36,7 @@ extension Solver {
   /// The answer is about the last solve; a constraint added since has no multiplier yet.
   ///
   /// - Throws: ``SolverMisuse`` for a handle that is foreign or removed.
-  /// - Complexity: O(levels) for the levels involved. While changes are pending, also a copy of the
-  ///   system.
+  /// - Complexity: O(levels) for the levels involved. While changes are pending, also a copy of the system.
   public func multipliers(of handle: ConstraintHandle) throws(SolverMisuse) -> [Multiplier] {
     let row = try row(handle)
     let age = simplex.matrix.row(row).age

@@ -8,9 +8,8 @@ extension Solver {
   ///
   /// Until the first suggestion it wishes to keep its current value.
   ///
-  /// - Throws: ``SolverMisuse/requiredEdit(_:)`` for a required strength,
-  ///   ``SolverMisuse/duplicateEdit(_:)`` if it is an edit variable already, and the usual
-  ///   ones for a bad variable or strength.
+  /// - Throws: ``SolverMisuse/requiredEdit(_:)`` for a required strength, ``SolverMisuse/duplicateEdit(_:)`` if it is
+  ///   an edit variable already, and the usual ones for a bad variable or strength.
   /// - Complexity: O(1), amortised.
   public func edit(_ variable: Variable, strength: Strength) throws(SolverMisuse) {
     let column = try column(variable)
@@ -22,9 +21,8 @@ extension Solver {
 
   /// Suggests a value for an edit variable.
   ///
-  /// - Throws: ``SolverMisuse/unknownEdit(_:)`` if the variable is not one,
-  ///   ``SolverMisuse/notFinite(argument:value:)`` for a value that is not finite, and the usual ones
-  ///   for a bad variable.
+  /// - Throws: ``SolverMisuse/unknownEdit(_:)`` if the variable is not one, ``SolverMisuse/notFinite(argument:value:)``
+  ///   for a value that is not finite, and the usual ones for a bad variable.
   /// - Complexity: O(1); the next solve works on what depends on the variable.
   public func suggest(_ value: Double, for variable: Variable) throws(SolverMisuse) {
     let row = try editRow(variable)
@@ -32,8 +30,7 @@ extension Solver {
     simplex.setConstant(row, -value)
   }
 
-  /// Makes an edit variable an ordinary one again; it keeps its value if nothing else
-  /// determines it.
+  /// Makes an edit variable an ordinary one again; it keeps its value if nothing else determines it.
   ///
   /// - Throws: ``SolverMisuse/unknownEdit(_:)`` if the variable is not an edit variable, and the usual
   ///   ones for a bad variable.

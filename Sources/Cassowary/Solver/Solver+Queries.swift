@@ -22,8 +22,7 @@ extension Solver {
     return violations
   }
 
-  /// The clashes among the required constraints as of the last solve: one irreducible set for each, empty if all
-  /// hold.
+  /// The clashes among the required constraints as of the last solve: one irreducible set for each, empty if all hold.
   ///
   /// Changes nothing.
   ///

@@ -4,13 +4,11 @@
 extension Solver {
   /// Applies everything recorded since the last solve, as one batch.
   ///
-  /// - Throws: ``SolveError/unsatisfiable(_:)`` if the required constraints cannot all hold,
-  ///   with one irreducible set for each independent clash. The batch is taken back: values,
-  ///   constraints, strengths, bounds, edits and stays are as after the last solve, and
-  ///   handles given out since are refused; the solver then behaves as if
-  ///   the batch had never existed. Variables made since remain.
-  ///   ``SolveError/overflow(_:)`` if the answer has a value that no `Double` can hold,
-  ///   ``SolveError/inaccurate(_:)`` if a constraint is violated that nothing contradicts, and
+  /// - Throws: ``SolveError/unsatisfiable(_:)`` if the required constraints cannot all hold, with one irreducible set
+  ///   for each independent clash. The batch is taken back: values, constraints, strengths, bounds, edits and stays are
+  ///   as after the last solve, and handles given out since are refused; the solver then behaves as if the batch had
+  ///   never existed. Variables made since remain. ``SolveError/overflow(_:)`` if the answer has a value that no
+  ///   `Double` can hold, ``SolveError/inaccurate(_:)`` if a constraint is violated that nothing contradicts, and
   ///   ``SolveError/pivotLimit(_:)`` if no optimum was found; these take the batch back as well.
   /// - Complexity: for layout systems, proportional to the constraints and values that the batch touches; a batch
   ///   that is taken back also costs O(size of the system) and the search for its clashes.
@@ -46,8 +44,7 @@ extension Solver {
     return byAge(rows).map { handle(ofRow: $0) }
   }
 
-  /// Applies everything recorded since the last solve and commits it if the required constraints can all
-  /// hold.
+  /// Applies everything recorded since the last solve and commits it if the required constraints can all hold.
   ///
   /// Otherwise the batch stays open, and its values are meaningless. Remove what
   /// ``refusals(_:isWide:given:work:rank:)`` names and solve again. If that leaves nothing of the batch, it is rolled

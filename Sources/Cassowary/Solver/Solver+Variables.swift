@@ -4,8 +4,7 @@
 extension Solver {
   /// Makes a variable.
   ///
-  /// It exists at once, and remains even if the pending batch is taken back. Its value
-  /// is 0 until a solve changes it.
+  /// It exists at once, and remains even if the pending batch is taken back. Its value is 0 until a solve changes it.
   ///
   /// - Parameter lowerBound: the least value it may take, to within rounding; needs no row and outranks every
   ///   priority. nil for none.

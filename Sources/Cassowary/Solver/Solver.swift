@@ -14,18 +14,16 @@
 /// try solver.value(of: width)   // 90
 /// ```
 ///
-/// A constraint is `Σ aⱼ·xⱼ + c {<=, ==, >=} 0` over real numbers. The answer minimises,
-/// lexicographically from the highest ``Strength/priority`` to the lowest, the sum of
-/// weight times absolute violation at that priority. A variable that nothing determines
-/// keeps its value.
+/// A constraint is `Σ aⱼ·xⱼ + c {<=, ==, >=} 0` over real numbers. The answer minimises, lexicographically from the
+/// highest ``Strength/priority`` to the lowest, the sum of weight times absolute violation at that priority. A variable
+/// that nothing determines keeps its value.
 ///
 /// Calls record; ``solve()`` applies everything recorded since the last one as one batch.
 /// The same calls give the same bits on every machine.
 ///
-/// The algorithm is a revised dual simplex method on the constraint hierarchy of Badros,
-/// Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm",
-/// ACM TOCHI 8(4), 2001, without their tableau: the solver keeps the set of constraints
-/// that are tight, in an order in which each determines one variable.
+/// The algorithm is a revised dual simplex method on the constraint hierarchy of Badros, Borning and Stuckey, "The
+/// Cassowary Linear Arithmetic Constraint Solving Algorithm", ACM TOCHI 8(4), 2001, without their tableau: the solver
+/// keeps the set of constraints that are tight, in an order in which each determines one variable.
 ///
 /// A solver may be used from any thread, by one at a time.
 public final class Solver {
@@ -59,8 +57,7 @@ public final class Solver {
 
   func setName(_ row: Int, _ name: RowName) { names[row] = name }
 
-  /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes
-  /// are pending.
+  /// Asks something of the simplex as the last solve left it: of this one, or of a copy while changes are pending.
   func withSolvedSimplex<Answer>(_ ask: (inout Simplex) -> Answer) -> Answer {
     if simplex.isSolved {
       simplex.prepare()

@@ -3,9 +3,8 @@
 
 /// Many short runs of elements in one array, with a free list for each of 64 length classes.
 ///
-/// A run is identified by its start. Runs never move; the owner of a run that has to grow copies it
-/// into a larger one. Runs shorter than 32 are exactly as long as requested, longer ones are
-/// rounded up to a power of two.
+/// A run is identified by its start. Runs never move; the owner of a run that has to grow copies it into a larger one.
+/// Runs shorter than 32 are exactly as long as requested, longer ones are rounded up to a power of two.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// All runs, one after another.
   private var elements = FlatArray<Element>()

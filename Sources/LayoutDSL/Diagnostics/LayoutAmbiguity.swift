@@ -61,20 +61,15 @@ extension LayoutAmbiguity {
   ) -> [RemedyOffer] {
     let (scroll, area, axis) = (view.itemState, guide.itemState, extent.axis)
     let name = "\(scroll.name).\(guide.identifier)"
-    func far(_ view: LayoutView) -> Double {
-      axis == .horizontal ? view.frame.maxX : view.frame.maxY
-    }
-    func size(_ view: LayoutView) -> Double {
-      axis == .horizontal ? view.frame.width : view.frame.height
-    }
+    func far(_ view: LayoutView) -> Double { view.frame[axis.nearEdge] + view.frame[extent] }
     let inside = view.storedSubviews.filter { !$0.storedTranslation }
     let own = RemedyOffer.Side(area, extent.attribute, name)
     let kept = value.roundedForPrinting > 0 ? [RemedyOffer(.edge, own, nil, value)] : []
     // If a subview has no size, the present extent is only its distances from the edges, and not worth keeping. If
     // subviews are held at neither edge but at the centre, they are mostly meant to be centred in the visible area.
-    let shows = missingEdges.count < 2 && inside.allSatisfy { size($0) > 0 }
+    let shows = missingEdges.count < 2 && inside.allSatisfy { $0.frame[extent] > 0 }
     var offers = shows ? kept : []
-    if let last = inside.max(by: { far($0) < far($1) }), size(last) > 0,
+    if let last = inside.max(by: { far($0) < far($1) }), last.frame[extent] > 0,
       missingEdges == [axis.farEdge], offers.isEmpty
     {
       offers.append(

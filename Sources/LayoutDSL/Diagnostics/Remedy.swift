@@ -194,6 +194,6 @@ struct Remedy {
 
   /// Returns the solved value of a quantity if there is one, since frames may be rounded to pixels.
   private func number(_ quantity: Quantity, of view: LayoutView) -> Double {
-    solved(view.itemState, quantity) ?? view.frame.numbers[Int(quantity.rawValue)]
+    solved(view.itemState, quantity) ?? view.frame[quantity]
   }
 }

@@ -50,9 +50,8 @@ struct TrialFrames {
       let room = value(axis.extent, superview)
     else { return false }
     // Frames are alignment rectangles, but subviews are placed in the bounds of their superview.
-    let insets = superview.alignmentInsets
-    let ornament = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    return near + extent > room + ornament + LayoutTolerance.visible
+    let ornament = superview.alignmentInsets.ends(along: axis)
+    return near + extent > room + ornament.near + ornament.far + LayoutTolerance.visible
   }
 
   /// Returns how many siblings next to the view in drawing order overlap it; a view that lies on a wider and taller one

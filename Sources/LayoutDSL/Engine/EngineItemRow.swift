@@ -70,13 +70,13 @@ extension EngineItemRow {
         EngineItemRow(.height, .equal, constant: size.height)
       )
     }
-    let (horizontal, vertical) = view.alignedAutoresizing(of: frame, in: outer)
+    let axes = view.alignedAutoresizing(of: frame, in: outer)
     func row(_ quantity: Quantity, _ line: Autoresizing.Line) -> EngineItemRow {
       EngineItemRow(quantity, .equal, constant: line.constant, ofSuperview: line.factor)
     }
     return (
-      row(.left, horizontal.origin), row(.top, vertical.origin), row(.width, horizontal.extent),
-      row(.height, vertical.extent)
+      row(.left, axes[0].origin), row(.top, axes[1].origin), row(.width, axes[0].extent),
+      row(.height, axes[1].extent)
     )
   }
 

@@ -44,7 +44,7 @@ struct FrameChanges: ~Copyable {
   @inline(__always)
   mutating func add(changed place: Int32) { changedItems.append(place) }
 
-  mutating func add(released view: ItemState) { released.append(view) }
+  mutating func add(released view: ItemState) { released.enqueue(view) }
 
   mutating func add(movedGuidesOf owner: ItemState) { movedGuideOwners.enqueue(owner) }
 
@@ -60,9 +60,6 @@ struct FrameChanges: ~Copyable {
     }
     while changedItems.count > count { changedItems.removeLast() }
   }
-
-  /// Forgets views that are gone.
-  mutating func removeGone() { released = released.unique().filter { !$0.isGone } }
 
   /// Takes the views that no longer take part, which their masks are to place.
   mutating func takeReleased() -> [ItemState] { released.takeAll() }

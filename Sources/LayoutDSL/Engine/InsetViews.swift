@@ -5,10 +5,8 @@ import Cassowary
 
 /// The views of a tree that use insets or pass them on, and the search for their insets.
 struct InsetViews: ~Copyable {
-  /// The views by the raw value of their role, and the count of each role at which views that left are removed; the
-  /// limit is then twice the remaining count.
+  /// The views by the raw value of their role.
   private var lists: [[Entry]] = Array(repeating: [], count: InsetState.Role.allCases.count)
-  private var limits = Array(repeating: 16, count: InsetState.Role.allCases.count)
 
   /// The depth in the tree of the highest view whose insets the last round changed; 0 if it changed none.
   private(set) var changedDepth = 0
@@ -73,7 +71,7 @@ struct InsetViews: ~Copyable {
   }
 
   /// A view, and the number of its listing.
-  struct Entry {
+  struct Entry: Hashable {
     let state: ItemState
     let number: Int
   }
@@ -83,17 +81,13 @@ struct InsetViews: ~Copyable {
     lists[role.rawValue].lazy.map(\.state)
   }
 
-  /// Adds a view to the list of a role.
+  /// Adds a view to the list of a role; before that grows, views that left are removed.
   ///
   /// - Complexity: O(1), amortised.
   mutating func add(
     _ view: Entry, as role: InsetState.Role, removingWhere hasLeft: (Entry) -> Bool
   ) {
-    if self[role].count >= limits[role.rawValue] {
-      remove(as: role, where: hasLeft)
-      limits[role.rawValue] = max(16, 2 * self[role].count)
-    }
-    lists[role.rawValue].append(view)
+    lists[role.rawValue].enqueue(view, isGone: hasLeft)
     noteMayHaveChanged()
   }
 

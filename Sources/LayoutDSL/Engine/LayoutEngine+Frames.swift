@@ -49,17 +49,15 @@ extension LayoutEngine {
     placeMovedInsetGuides()
   }
 
-  /// Drops items that have left from the lists of frames to assign, once these are longer than the table: nothing is
+  /// Drops items that have left from the list of frames to assign, once that is longer than the table: nothing is
   /// assigned while every pass throws.
   func dropUnassigned() {
-    if frames.changedItems.count > 2 * items.count {
-      // A place may be listed once for each item that has had it.
-      frames.keepChangedItems { items.takeChanged($0) }
-      for number in 0..<frames.changedItems.count {
-        _ = items.markChanged(frames.changedItems[number])
-      }
+    if frames.changedItems.count <= 2 * items.count { return }
+    // A place may be listed once for each item that has had it.
+    frames.keepChangedItems { items.takeChanged($0) }
+    for number in 0..<frames.changedItems.count {
+      _ = items.markChanged(frames.changedItems[number])
     }
-    if frames.released.count > items.count { frames.removeGone() }
   }
 
   /// Places the views that no longer take part by their masks.

@@ -78,7 +78,7 @@ extension LayoutEngine {
   ) -> [OpenValue] {
     guard let area = view.scrollArea else { return [] }
     return openContent(of: view, isOpen).map { open in
-      let value = open.quantity == .width ? area.size.width : area.size.height
+      let value = area.rect[open.quantity]
       let offers = LayoutAmbiguity.offers(
         ofContent: area.content, of: view, open.quantity, value, open.missingEdges)
       let ambiguity = LayoutAmbiguity(

@@ -22,6 +22,25 @@ enum Quantity: UInt8, Hashable, CaseIterable {
   var axis: Axis { self == .left || self == .width ? .horizontal : .vertical }
 }
 
+extension Rect {
+  /// The number that a quantity stands for.
+  subscript(quantity: Quantity) -> Double {
+    switch quantity {
+    case .left: minX
+    case .top: minY
+    case .width: width
+    case .height: height
+    }
+  }
+}
+
+extension Insets {
+  /// The insets at the two ends of an axis.
+  func ends(along axis: Axis) -> (near: Double, far: Double) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
+}
+
 extension Axis {
   /// The width or height along the axis.
   var extent: Quantity { self == .horizontal ? .width : .height }

@@ -32,17 +32,7 @@ extension ItemState {
   /// content offset of a scroll view.
   func alignment(near quantity: Quantity) -> Double {
     guard let view else { return 0 }
-    let near = view.alignmentInsets.near(quantity)
+    let near = view.alignmentInsets.ends(along: quantity.axis).near
     return hasScrollArea ? near + (view.scrollArea?.readOffset(along: quantity) ?? 0) : near
-  }
-}
-
-extension Insets {
-  /// Returns the inset of the near side: left or top.
-  func near(_ quantity: Quantity) -> Double { quantity == .left ? left : top }
-
-  /// The insets at the two ends of an axis.
-  func ends(along axis: Axis) -> (near: Double, far: Double) {
-    axis == .horizontal ? (left, right) : (top, bottom)
   }
 }

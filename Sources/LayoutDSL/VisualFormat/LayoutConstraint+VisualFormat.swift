@@ -103,9 +103,10 @@ extension LayoutConstraint {
   ) throws(VisualFormatError) -> [LayoutConstraint] {
     do {
       var parser = try VisualFormatParser(format)
-      let writer = VisualFormatWriter(
-        format: try parser.parse(), options: options, names: names, spacing: spacing)
-      return try writer.constraints().map { $0.constraint(at: location) }
+      return try VisualFormatWriter(
+        format: try parser.parse(), options: options, names: names, spacing: spacing,
+        location: location
+      ).constraints()
     } catch {
       throw VisualFormatError(error, in: format, at: location)
     }

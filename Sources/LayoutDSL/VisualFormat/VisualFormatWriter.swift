@@ -1,21 +1,20 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Resolves the names of a visual format and describes its constraints.
-///
-/// No constraint is made here, so that all errors are found first.
+/// Resolves the names of a visual format and makes its constraints.
 struct VisualFormatWriter {
   let format: VisualFormat
   let options: LayoutConstraint.FormatOptions
   let names: VisualFormatNames
   let spacing: LayoutConstraint.StandardSpacing
+  let location: SourceLocation
 
   /// Returns the constraints in the order of the text, each view's size after the gap in front of it, and the
   /// alignments of neighbours last.
-  func constraints() throws(VisualFormatMistake) -> [VisualFormatConstraint] {
+  func constraints() throws(VisualFormatMistake) -> [LayoutConstraint] {
     let edges = try VisualFormatEdges(format.axis, options, isAlone: format.views.count == 1)
     var items: [ItemState] = []
-    var constraints: [VisualFormatConstraint] = []
+    var constraints: [LayoutConstraint] = []
     for (number, view) in format.views.enumerated() {
       let item = try names.item(view.name)
       if let former = items.last {
@@ -41,8 +40,9 @@ struct VisualFormatWriter {
     for (item, next) in zip(items, items.dropFirst()) {
       for attribute in options.alignments {
         constraints.append(
-          VisualFormatConstraint(
-            first: ConstraintSide(item, attribute), second: ConstraintSide(next, attribute)))
+          LayoutConstraint(
+            ConstraintSide(item, attribute), .equal, ConstraintSide(next, attribute),
+            at: location))
       }
     }
     return constraints
@@ -54,11 +54,11 @@ struct VisualFormatWriter {
   private func gap(
     _ connection: VisualFormat.Connection, standard: Double, from start: ConstraintSide,
     to end: ConstraintSide, isReversed: Bool
-  ) throws(VisualFormatMistake) -> [VisualFormatConstraint] {
+  ) throws(VisualFormatMistake) -> [LayoutConstraint] {
     let (first, second) = isReversed ? (start, end) : (end, start)
     switch connection {
     case .flush:
-      return [VisualFormatConstraint(first: first, second: second)]
+      return [LayoutConstraint(first, .equal, second, at: location)]
     case .standard(let offset):
       guard standard.isFinite else {
         throw VisualFormatMistake(
@@ -67,16 +67,15 @@ struct VisualFormatWriter {
       }
       let gaps = standard == LayoutConstraint.StandardSpacing.margins.sibling ? 1.0 : 0
       return [
-        VisualFormatConstraint(first: first, second: second, constant: standard, gaps: gaps)
+        LayoutConstraint(first, .equal, second, constant: standard, gaps: gaps, at: location)
       ]
     case .gap(let predicates):
-      var constraints: [VisualFormatConstraint] = []
+      var constraints: [LayoutConstraint] = []
       for predicate in predicates {
         constraints.append(
-          VisualFormatConstraint(
-            first: first, relation: predicate.relation, second: second,
-            constant: try names.number(predicate.object),
-            priority: try names.priority(predicate.priority)))
+          LayoutConstraint(
+            first, predicate.relation, second, constant: try names.number(predicate.object),
+            priority: try names.priority(predicate.priority), at: location))
       }
       return constraints
     }
@@ -85,18 +84,17 @@ struct VisualFormatWriter {
   /// Returns the constraint of a predicate on a view's size along the axis.
   private func size(
     of item: ItemState, _ predicate: VisualFormat.Predicate
-  ) throws(VisualFormatMistake) -> VisualFormatConstraint {
-    let extent: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
+  ) throws(VisualFormatMistake) -> LayoutConstraint {
+    let extent = format.axis.extent.attribute
     let first = ConstraintSide(item, extent)
     let priority = try names.priority(predicate.priority)
     if case .name(let name) = predicate.object, let other = try names.otherItem(name) {
-      return VisualFormatConstraint(
-        first: first, relation: predicate.relation, second: ConstraintSide(other, extent),
-        priority: priority)
+      return LayoutConstraint(
+        first, predicate.relation, ConstraintSide(other, extent), priority: priority, at: location)
     }
-    return VisualFormatConstraint(
-      first: first, relation: predicate.relation, constant: try names.number(predicate.object),
-      priority: priority)
+    return LayoutConstraint(
+      first, predicate.relation, nil, constant: try names.number(predicate.object),
+      priority: priority, at: location)
   }
 
   /// The standard gap to the superview; 0 if the format is tied to its margin instead.
@@ -121,23 +119,5 @@ struct VisualFormatWriter {
       return ConstraintSide(superview.itemState, margin)
     }
     return ConstraintSide(superview.itemState, edge)
-  }
-}
-
-/// A constraint of a visual format, before the object is made.
-struct VisualFormatConstraint {
-  let first: ConstraintSide
-  var relation = LayoutConstraint.Relation.equal
-  var second: ConstraintSide?
-  var constant = 0.0
-
-  /// The number of standard gaps in the constant.
-  var gaps = 0.0
-  var priority: Float = 1000
-
-  /// Makes the constraint.
-  func constraint(at location: SourceLocation) -> LayoutConstraint {
-    LayoutConstraint(
-      first, relation, second, constant: constant, gaps: gaps, priority: priority, at: location)
   }
 }

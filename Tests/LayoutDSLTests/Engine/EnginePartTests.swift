@@ -202,13 +202,13 @@ struct EnginePartTests {
   func insets() {
     var views = InsetViews()
     let kept = LayoutView()
-    let all = (0..<40).map { _ in LayoutView() }
+    let all = (0..<100).map { _ in LayoutView() }
     for view in [kept] + all {
       views.add(InsetViews.Entry(state: view.itemState, number: 1), as: .user) {
         $0.state !== kept.itemState
       }
     }
-    holds(views[.user].count < 40)
+    holds(views[.user].count < 70)
     holds(views[.user].first === kept.itemState)
     views.noteChange(at: 5)
     views.noteChange(at: 7)

@@ -97,8 +97,7 @@ extension ConstraintDescription.Target {
 
   private static func value(of rect: Rect, for attribute: LayoutConstraint.Attribute) -> Double {
     guard let axis = attribute.axis else { return 0 }
-    let extent = axis == .horizontal ? rect.width : rect.height
-    if attribute.isDimension { return extent }
-    return (axis == .horizontal ? rect.minX : rect.minY) + attribute.fraction * extent
+    if attribute.isDimension { return rect[axis.extent] }
+    return rect[axis.nearEdge] + attribute.fraction * rect[axis.extent]
   }
 }

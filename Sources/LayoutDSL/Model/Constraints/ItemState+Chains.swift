@@ -18,7 +18,7 @@ extension ItemState {
     writtenIn file: UInt8,
     of own: LayoutView, in context: TreeContext
   ) -> Int32 {
-    let shift = context.numberOffset(for: own)
+    let shift = context.numberOffset(of: own.storedContext)
     let itemTraits = ConstraintTraits(self)
     let ownPlace = unsafe place(.none, nil)
     var next = start
@@ -34,7 +34,7 @@ extension ItemState {
     handled chain: inout ConstraintDescription, writtenIn file: UInt8, of own: LayoutView,
     in context: TreeContext
   ) -> UInt32 {
-    let shift = context.numberOffset(for: own)
+    let shift = context.numberOffset(of: own.storedContext)
     return install(
       &chain, ConstraintTraits(self), unsafe place(.none, nil), file, context, shift,
       ConstraintRow.pendingHandleBit)

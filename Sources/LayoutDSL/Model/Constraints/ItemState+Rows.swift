@@ -17,8 +17,8 @@ extension ItemState {
     chain: UInt32 = 0, of own: LayoutView, in context: TreeContext
   ) -> Int32 {
     var row = row
-    row.activate(
-      at: place, chain: chain, number: context.nextNumber() &- context.numberOffset(for: own))
+    let shift = context.numberOffset(of: own.storedContext)
+    row.activate(at: place, chain: chain, number: context.nextNumber() &- shift)
     if place.reach != .near { registerUses(of: place, origins: extras?.origins) }
     let slot = table.insert(row, extras, at: place)
     context.engineOfRepresentative?.constraintChanged(

@@ -83,7 +83,8 @@ extension LayoutView {
   final func autoresizedFrame(in outer: Size) -> Rect {
     let placement = currentPlacement
     if placement.outer == outer { return placement.frame }
-    let (horizontal, vertical) = autoresizing(of: placement.frame, in: placement.outer)
+    let axes = autoresizing(of: placement.frame, in: placement.outer)
+    let (horizontal, vertical) = (axes[0], axes[1])
     let frame = Rect(
       x: horizontal.origin.value(at: outer.width), y: vertical.origin.value(at: outer.height),
       width: max(0, horizontal.extent.value(at: outer.width)),
@@ -91,31 +92,25 @@ extension LayoutView {
     return frame.isFinite ? frame : storedFrame
   }
 
-  /// Returns the functions by which the mask changes a frame, along both axes.
-  final func autoresizing(
-    of frame: Rect, in outer: Size
-  ) -> (horizontal: Autoresizing, vertical: Autoresizing) {
-    let mask = effectiveAutoresizingMask
-    return (
+  /// Returns the functions by which the mask changes a frame, by axis.
+  final func autoresizing(of frame: Rect, in outer: Size) -> [Autoresizing] {
+    // The bits of the vertical parts are those of the horizontal ones times 8.
+    let bits = effectiveAutoresizingMask.rawValue
+    return Axis.allCases.map { axis in
       Autoresizing(
-        origin: frame.minX, extent: frame.width, outer: outer.width,
-        flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains)),
-      Autoresizing(
-        origin: frame.minY, extent: frame.height, outer: outer.height,
-        flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
-    )
+        origin: frame[axis.nearEdge], extent: frame[axis.extent],
+        outer: axis == .horizontal ? outer.width : outer.height,
+        flexible: (0..<3).map { bits >> (3 * axis.rawValue + $0) & 1 != 0 })
+    }
   }
 
   /// Returns the functions for the alignment rectangle, in terms of the superview's alignment rectangle.
-  final func alignedAutoresizing(
-    of frame: Rect, in outer: Size
-  ) -> (horizontal: Autoresizing, vertical: Autoresizing) {
-    let (horizontal, vertical) = autoresizing(of: frame, in: outer)
+  final func alignedAutoresizing(of frame: Rect, in outer: Size) -> [Autoresizing] {
     let own = alignmentInsets
     let bounds = parentView?.alignmentInsets ?? .zero
-    return (
-      horizontal.aligned(near: own.left, far: own.right, ornament: bounds.left + bounds.right),
-      vertical.aligned(near: own.top, far: own.bottom, ornament: bounds.top + bounds.bottom)
-    )
+    return zip(Axis.allCases, autoresizing(of: frame, in: outer)).map { axis, line in
+      let ((near, far), ornament) = (own.ends(along: axis), bounds.ends(along: axis))
+      return line.aligned(near: near, far: far, ornament: ornament.near + ornament.far)
+    }
   }
 }

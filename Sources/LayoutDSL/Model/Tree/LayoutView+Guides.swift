@@ -42,6 +42,7 @@ extension LayoutView {
   }
 
   /// Returns the frame of a guide that the view provides, from its size and insets; zero for other guides.
+  @inline(never)
   final func frame(ofGuide kind: LayoutGuide.Kind) -> Rect {
     switch kind {
     case .free, .content: .zero

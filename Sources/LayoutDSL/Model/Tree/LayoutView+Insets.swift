@@ -9,28 +9,16 @@ typealias InsetMemo = [ObjectIdentifier: (insets: ViewInsets, depth: Int)]
 
 /// Computation of safe areas, margins and readable widths.
 extension LayoutView {
-  /// Returns the safe area insets, margins and readable width by the frames that `frame` returns for views and for
-  /// the content of scroll views; it returns nil for those that have no frame yet.
+  /// Returns the insets at known frames without the view's overrides other than those that `asking` names; ancestors'
+  /// overrides count.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view; O(1) if the engine knows that no view of the tree
   ///   passes insets to its descendants.
-  final func insets(_ frame: (ItemState) -> Rect?) -> ViewInsets {
-    if let engine = treeEngine, engine.hasNoInsetProviders {
-      return ViewInsets(margins: givenMargins).readable(in: frame(itemState)?.width ?? 0)
-    }
-    var memo = InsetMemo()
-    return insets(&memo, frame).insets
-  }
-
-  /// Returns the view's insets without its own overrides other than those that `asking` names; ancestors' overrides
-  /// count.
-  ///
-  /// - Complexity: O(*d*), where *d* is the depth of the view.
-  final func insets(asking: Asking, _ frame: (ItemState) -> Rect?) -> ViewInsets {
+  final func insets(asking: Asking) -> ViewInsets {
     if treeEngine?.hasNoInsetProviders == true { return ViewInsets(margins: givenMargins) }
     var memo = InsetMemo()
-    let outer = parentView?.insets(&memo, frame).insets ?? ViewInsets()
-    return insets(in: outer, asking: asking, frame)
+    let outer = parentView?.insets(&memo) { $0.knownFrame }.insets ?? ViewInsets()
+    return insets(in: outer, asking: asking) { $0.knownFrame }
   }
 
   /// The getters of the view itself that are called for its insets, if they are overridden.
@@ -40,7 +28,9 @@ extension LayoutView {
 
   /// Returns the view's insets and its depth in the tree.
   ///
-  /// - Parameter memo: The insets that were computed before with the same frames, which are reused.
+  /// - Parameters:
+  ///   - memo: The insets that were computed before with the same frames, which are reused.
+  ///   - frame: Returns the frame of a view or of the content of a scroll view; nil if there is none yet.
   /// - Complexity: O(*d*) for *d* levels up to the nearest view in `memo`.
   final func insets(
     _ memo: inout InsetMemo, _ frame: (ItemState) -> Rect?
@@ -129,7 +119,7 @@ extension LayoutView {
     if let state = insetState, let engine = treeEngine, state.isRegistered(by: engine, as: .user) {
       return state.current
     }
-    return insets { $0.knownFrame }
+    return insets(asking: .all).readable(in: itemState.knownFrame?.width ?? 0)
   }
 
   /// The margins that were set, without safe area or superview's margins.

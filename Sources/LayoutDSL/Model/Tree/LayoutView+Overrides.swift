@@ -39,7 +39,7 @@ extension LayoutView {
   final var ownMargins: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
     if let asked = insetState?.getterOverride { return asked.margins }
-    return insets(asking: .safeArea) { $0.knownFrame }.margins
+    return insets(asking: .safeArea).margins
   }
 
   /// The directional margins without overrides.
@@ -55,7 +55,7 @@ extension LayoutView {
   final var ownSafeArea: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
     if let asked = insetState?.getterOverride { return asked.safeArea }
-    return insets(asking: .nothing) { $0.knownFrame }.safeArea
+    return insets(asking: .nothing).safeArea
   }
 
   /// Returns the view's overridden safe area, given the one that it would have otherwise.

@@ -76,16 +76,10 @@ final class TreeContext {
     return high
   }
 
-  /// Returns the amount to subtract from a number to obtain one of `context`; call it on the representative.
-  func numberOffset(of context: TreeContext) -> Int {
-    self === context || context.representative() === context ? 0 : context.offset
-  }
-
-  /// Returns the amount to subtract from a number to obtain one for the constraints of a view; call it on the
-  /// representative.
-  @inline(__always)
-  func numberOffset(for view: LayoutView) -> Int {
-    view.storedContext === self ? 0 : numberOffset(of: view.storedContext ?? self)
+  /// Returns the amount to subtract from a number to obtain one of `context`, a view's; call it on the representative.
+  func numberOffset(of context: TreeContext?) -> Int {
+    guard let context, context !== self, context.representative() !== context else { return 0 }
+    return context.offset
   }
 
   /// Removes and returns the object reusable by the next block, unless it is in use; call it on the representative.

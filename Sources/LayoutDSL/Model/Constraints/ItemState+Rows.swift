@@ -55,11 +55,7 @@ extension ItemState {
   }
 
   /// Whether a constraint of the item mentions `other` or is hosted by its view.
-  func hasRow(concerning other: ItemState) -> Bool {
-    (0..<table.slotCount).contains {
-      table.isUsed($0) && ConstraintReference(self, $0).concerns(other)
-    }
-  }
+  func hasRow(concerning other: ItemState) -> Bool { references.contains { $0.concerns(other) } }
 
   /// The constraints of the item, in no particular order.
   var references: [ConstraintReference] {
@@ -83,12 +79,13 @@ extension ItemState {
   /// Calls `body` with the constraints of other items that mention the item or are hosted by its view; `body` may
   /// change or remove them.
   ///
+  /// - Parameter view: The item's view; given while it ends, when the item does not know it any more.
   /// - Complexity: O(*k*) for *k* constraints of subviews, guides and users.
-  func forEachRowOfUsers(_ body: (ConstraintReference) -> Void) {
+  func forEachRowOfUsers(of view: LayoutView? = nil, _ body: (ConstraintReference) -> Void) {
     func look(at user: ItemState) {
       user.forEachRow { if $0.concerns(self) { body($0) } }
     }
-    guard let view else { return forEachUser(look) }
+    guard let view = view ?? self.view else { return forEachUser(look) }
     for child in view.storedSubviews { look(at: child.itemState) }
     for guide in view.guides { look(at: guide.itemState) }
     // Subviews are skipped, as they were visited above: one may be listed from an earlier place in the tree.

@@ -162,10 +162,7 @@ extension LayoutView {
 
   /// Deactivates the constraints between items in the view, or of such an item with the view, before the view ends.
   private final func uninstallHosted() {
-    for child in storedSubviews {
-      child.itemState.forEachRow { if $0.concerns(itemState) { $0.uninstall() } }
-    }
-    itemState.forEachUser { $0.forEachRow { if $0.concerns(itemState) { $0.uninstall() } } }
+    itemState.forEachRowOfUsers(of: self) { $0.uninstall() }
   }
 
   /// Makes each of `survivors`, which the same tree left behind, the root of its own tree.

@@ -44,3 +44,44 @@ extension ConstraintAttributesDSL {
   /// The two centres within the margins of this view or guide.
   public var centerWithinMargins: ConstraintItem { item(.centerWithinMargins) }
 }
+
+/// The constraints of the view or guide.
+extension ConstraintAttributesDSL {
+  /// Makes the constraints of `closure` and returns them inactive.
+  @discardableResult
+  public func prepareConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) -> [Constraint] {
+    ConstraintMaker.prepare(_itemState.box, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Makes the constraints of `closure` and activates them.
+  public func makeConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.make(_itemState.box, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Replaces all constraints that earlier blocks made by those of `closure`.
+  public func remakeConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.remove(_itemState.box)
+    ConstraintMaker.make(_itemState.box, at: SourceLocation(fileID: fileID, line: line), closure)
+  }
+
+  /// Updates the constants of active constraints that match those of `closure`, and activates those that match none.
+  ///
+  /// Two constraints match if they differ in nothing but the constant.
+  public func updateConstraints(
+    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
+  ) {
+    ConstraintMaker.makeReturning(
+      _itemState.box, at: SourceLocation(fileID: fileID, line: line), isUpdate: true, closure)
+  }
+
+  /// Deactivates all constraints that blocks made.
+  public func removeConstraints() {
+    ConstraintMaker.remove(_itemState.box)
+  }
+}

@@ -73,9 +73,8 @@ public final class ConstraintMaker {
 
 // The life of a maker: it serves many blocks of a tree, one after another, unless a caller keeps it.
 extension ConstraintMaker {
-  /// Returns a maker for a block of `item`: the spare one of the tree, or a new one.
-  private static func open(_ item: any LayoutItem, at location: SourceLocation) -> ConstraintMaker {
-    let state = item.itemState
+  /// Returns a maker for a block of an item: the spare one of the tree, or a new one.
+  private static func open(_ state: ItemState, at location: SourceLocation) -> ConstraintMaker {
     if let view = state.view { return open(view, at: location) }
     return open(state, in: state.ownView?.representativeContext, at: location)
   }
@@ -435,22 +434,21 @@ extension ConstraintMaker {
 
   /// Runs `block` and returns its constraints, inactive.
   static func prepare(
-    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+    _ state: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    let maker = open(item, at: location)
+    let maker = open(state, at: location)
     block(maker)
     let made = maker.finish(repeating: false)
-    recycle(maker, of: item.itemState, in: item.itemState.ownView?.representativeContext)
+    recycle(maker, of: state, in: state.ownView?.representativeContext)
     return made
   }
 
   /// Runs `block` and activates its constraints.
   static func make(
-    _ item: any LayoutItem, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
+    _ state: ItemState, at location: SourceLocation, _ block: (ConstraintMaker) -> Void
   ) {
-    let maker = open(item, at: location)
+    let maker = open(state, at: location)
     block(maker)
-    let state = item.itemState
     if let own = state.ownView { return close(maker, of: state, in: own) }
     // For a guide that no view owns, the chains are recorded as mistakes, one after another.
     if maker.isPlainMake {
@@ -467,14 +465,14 @@ extension ConstraintMaker {
   /// - Parameter isUpdate: Whether ``updateExisting`` is true at the beginning of the block.
   @discardableResult
   static func makeReturning(
-    _ item: any LayoutItem, at location: SourceLocation, isUpdate: Bool = false,
+    _ state: ItemState, at location: SourceLocation, isUpdate: Bool = false,
     _ block: (ConstraintMaker) -> Void
   ) -> [Constraint] {
-    let maker = open(item, at: location)
+    let maker = open(state, at: location)
     maker.updateExisting = isUpdate
     block(maker)
     let made = maker.activateWithOptions(repeating: isUpdate || maker.updateExisting)
-    recycle(maker, of: item.itemState, in: item.itemState.ownView?.representativeContext)
+    recycle(maker, of: state, in: state.ownView?.representativeContext)
     return made
   }
 
@@ -484,7 +482,7 @@ extension ConstraintMaker {
   /// Ends the block and activates its constraints as ``updateExisting`` and ``removeExisting`` require.
   @discardableResult
   private func activateWithOptions(repeating: Bool) -> [Constraint] {
-    if removeExisting { Self.remove(item) }
+    if removeExisting { Self.remove(state) }
     let made = finish(repeating: repeating)
     if updateExisting {
       var known = AdoptableRows(of: state)
@@ -496,8 +494,7 @@ extension ConstraintMaker {
   }
 
   /// Deactivates all constraints that blocks made for the item, and removes its mistakes.
-  static func remove(_ item: any LayoutItem) {
-    let state = item.itemState
+  static func remove(_ state: ItemState) {
     for reference in state.blockRows { reference.uninstall() }
     for constraint in state.removeAllHandles() { constraint.deactivate() }
     state.forgetAllMistakes()

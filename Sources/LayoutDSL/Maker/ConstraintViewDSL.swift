@@ -20,14 +20,6 @@ extension LayoutView {
 }
 
 extension ConstraintViewDSL {
-  /// Makes the constraints of `closure` and returns them inactive.
-  @discardableResult
-  public func prepareConstraints(
-    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
-  ) -> [Constraint] {
-    ConstraintMaker.prepare(view, at: SourceLocation(fileID: fileID, line: line), closure)
-  }
-
   /// Makes the constraints of `closure` and activates them.
   @inlinable
   public func makeConstraints(
@@ -36,29 +28,6 @@ extension ConstraintViewDSL {
     let maker = ConstraintMaker._open(view, fileID, line)
     closure(maker)
     ConstraintMaker._close(maker, of: view)
-  }
-
-  /// Replaces all constraints that earlier blocks made by those of `closure`.
-  public func remakeConstraints(
-    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
-  ) {
-    ConstraintMaker.remove(view)
-    ConstraintMaker.make(view, at: SourceLocation(fileID: fileID, line: line), closure)
-  }
-
-  /// Updates the constants of active constraints that match those of `closure`, and activates those that match none.
-  ///
-  /// Two constraints match if they differ in nothing but the constant.
-  public func updateConstraints(
-    fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
-  ) {
-    ConstraintMaker.makeReturning(
-      view, at: SourceLocation(fileID: fileID, line: line), isUpdate: true, closure)
-  }
-
-  /// Deactivates all constraints that blocks made.
-  public func removeConstraints() {
-    ConstraintMaker.remove(view)
   }
 }
 

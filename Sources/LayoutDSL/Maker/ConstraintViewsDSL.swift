@@ -22,7 +22,7 @@ extension ConstraintViewsDSL {
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) -> [Constraint] {
     let location = SourceLocation(fileID: fileID, line: line)
-    return views.flatMap { ConstraintMaker.prepare($0, at: location, closure) }
+    return views.flatMap { ConstraintMaker.prepare($0.itemState, at: location, closure) }
   }
 
   /// Makes the constraints of `closure` for each view and activates them.
@@ -33,7 +33,7 @@ extension ConstraintViewsDSL {
     fileID: String = #fileID, line: UInt = #line, _ closure: (_ make: ConstraintMaker) -> Void
   ) -> [Constraint] {
     let location = SourceLocation(fileID: fileID, line: line)
-    return views.flatMap { ConstraintMaker.makeReturning($0, at: location, closure) }
+    return views.flatMap { ConstraintMaker.makeReturning($0.itemState, at: location, closure) }
   }
 
   /// Replaces each view's constraints that earlier blocks made by those of `closure`.
@@ -45,8 +45,8 @@ extension ConstraintViewsDSL {
   ) -> [Constraint] {
     let location = SourceLocation(fileID: fileID, line: line)
     return views.flatMap { view in
-      ConstraintMaker.remove(view)
-      return ConstraintMaker.makeReturning(view, at: location, closure)
+      ConstraintMaker.remove(view.itemState)
+      return ConstraintMaker.makeReturning(view.itemState, at: location, closure)
     }
   }
 
@@ -60,13 +60,13 @@ extension ConstraintViewsDSL {
   ) -> [Constraint] {
     let location = SourceLocation(fileID: fileID, line: line)
     return views.flatMap {
-      ConstraintMaker.makeReturning($0, at: location, isUpdate: true, closure)
+      ConstraintMaker.makeReturning($0.itemState, at: location, isUpdate: true, closure)
     }
   }
 
   /// Deactivates all constraints that blocks made, of each view.
   public func removeConstraints() {
-    for view in views { ConstraintMaker.remove(view) }
+    for view in views { ConstraintMaker.remove(view.itemState) }
   }
 
   /// Names the views in messages, each by the key at the same index.

@@ -1,26 +1,30 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-extension LayoutView {
-  /// Whether the last pass could have found another frame for the view; false before the first.
+extension LayoutItem {
+  /// Whether the last pass could have found another location or size for the view or guide; false before the first.
   ///
   /// `snp.ambiguities()` lists the undetermined quantities, also those of descendants, with their remedies.
   ///
   /// - Complexity: O(*n*) for *n* items of the whole tree in the first call after a pass, then O(1) until something
   ///   changes.
-  public final var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
-
-  /// Returns the active constraints that determine the view's location and size along an axis, in the order of
-  /// activation; none before the first pass.
-  ///
-  /// Constraints of other views are included if the view's location or size depends on them. Of several identical ones,
-  /// one is included. `snp.explanation(of:)` says how they determine the values.
-  ///
-  /// - Complexity: O(*k* log *k*) for the *k* constraints that the values depend on.
-  public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
-    itemState.constraintsAffectingLayout(for: axis)
+  public var hasAmbiguousLayout: Bool {
+    itemState.ownView?.liveEngine?.openQuantities(of: itemState).isEmpty == false
   }
 
+  /// Returns the active constraints that determine the location and size along an axis, in the order of activation;
+  /// none before the first pass.
+  ///
+  /// Constraints of other items are included if the location or size depends on them. Of several identical ones, one is
+  /// included. `snp.explanation(of:)` says how they determine the values.
+  ///
+  /// - Complexity: O(*k* log *k*) for the *k* constraints that the values depend on.
+  public func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
+    itemState.constraints(determining: [axis.nearEdge.attribute, axis.extent.attribute])
+  }
+}
+
+extension LayoutView {
   /// Lays the view out in another way that satisfies its constraints as well, if there is one; later passes continue
   /// from there.
   ///
@@ -49,39 +53,13 @@ extension LayoutView {
   }
 }
 
-extension LayoutGuide {
-  /// Whether the last pass could have found another location or size for the guide; false before the first.
-  ///
-  /// - Complexity: O(*n*) for *n* items of the whole tree in the first call after a pass, then O(1) until something
-  ///   changes.
-  public final var hasAmbiguousLayout: Bool { itemState.hasAmbiguousLayout }
-
-  /// Returns the active constraints that determine the guide's location and size along an axis, in the order of
-  /// activation; none before the first pass.
-  ///
-  /// - Complexity: O(*k* log *k*) for the *k* constraints that the values depend on.
-  public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
-    itemState.constraintsAffectingLayout(for: axis)
-  }
-}
-
 extension ItemState {
-  /// Whether the last pass left a quantity of the item undetermined.
-  var hasAmbiguousLayout: Bool {
-    ownView?.liveEngine?.openQuantities(of: self).isEmpty == false
-  }
-
   /// Whether the last pass left a quantity undetermined that the attribute depends on.
   func isOpen(_ attribute: LayoutConstraint.Attribute) -> Bool {
     let open = ownView?.liveEngine?.openQuantities(of: self) ?? []
     return open.contains {
       attribute.isDimension ? $0.attribute == attribute : $0.axis == attribute.axis
     }
-  }
-
-  /// Returns the active constraints that determine the item's location and size along an axis, in order of activation.
-  func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
-    constraints(determining: axis == .horizontal ? [.left, .width] : [.top, .height])
   }
 
   /// Returns the active constraints that determine attributes of the item, in order of activation.

@@ -50,7 +50,6 @@ extension LayoutAmbiguity {
       departed: departed, missingEdges: missingEdges)
   }
 
-  /// Whether the item is the content layout guide of a scroll view.
   private var isContent: Bool { item.itemState.guide?.kind == .content }
 
   /// Returns constraints that could determine the extent of a scroll view's content, the best first: by its missing
@@ -105,7 +104,6 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension Quantity {
-  /// The attribute that names the quantity.
   var attribute: LayoutConstraint.Attribute {
     switch self {
     case .left: .left

@@ -58,6 +58,5 @@ extension Double {
 }
 
 extension Axis {
-  /// The right or bottom edge.
   var farEdge: LayoutConstraint.Attribute { self == .horizontal ? .right : .bottom }
 }

@@ -73,7 +73,6 @@ final class BrokenChain {
     }
   }
 
-  /// Records that the constant of the reason at a place has changed.
   func noteConstantChange(at place: Int, _ reason: ConstraintHandle) {
     changedReasons.append((reason, place))
   }

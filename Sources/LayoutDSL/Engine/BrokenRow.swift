@@ -6,7 +6,6 @@
 /// It is broken as long as the other rows of the set are in the solver unchanged: they cannot hold together with it,
 /// and each of them ranks before it.
 final class BrokenRow {
-  /// The owner of the row.
   enum Owner {
     case constraint(LayoutConstraint)
     case item(ItemState, Int)

@@ -29,7 +29,6 @@ struct BrokenRows: ~Copyable {
   /// How many rows are broken by long chains.
   var longRows: Int { rows.count { $0.count >= Self.longCount } }
 
-  /// Adds a chain with its broken rows.
   mutating func append(_ chain: BrokenChain) {
     chains.append(chain)
     rows += chain.rows

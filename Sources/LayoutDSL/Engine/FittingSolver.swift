@@ -146,7 +146,6 @@ extension FittingSolver {
     return item.view?.frame(forAlignmentRect: rect) ?? rect
   }
 
-  /// Returns the solved alignment rectangle of the item at a place.
   private func rect(at place: Int32) -> Rect { Rect(solver.values(of: items.variables(at: place))) }
 
   func place(of state: ItemState) -> Int32? { places[ObjectIdentifier(state)] }

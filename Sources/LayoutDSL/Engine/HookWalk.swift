@@ -135,7 +135,6 @@ struct HookWalk: ~Copyable {
     return begin(Call())
   }
 
-  /// Ends setting properties, and restores the outer call.
   mutating func endSetting(_ outer: Call) {
     depth -= 1
     resume(outer)

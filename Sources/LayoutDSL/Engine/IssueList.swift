@@ -30,7 +30,6 @@ struct IssueList: ~Copyable {
 
   mutating func add(_ issue: EngineIssue) { issues.append(issue) }
 
-  /// Removes the issues about hooks.
   mutating func removeHookIssues() {
     issues.removeAll { if case .unsettledHooks = $0.problem { true } else { false } }
   }
@@ -40,7 +39,6 @@ struct IssueList: ~Copyable {
   /// Lists an item with a number that is not finite, until the end of a pass finds it mended.
   mutating func note(notFinite item: ItemState) { notFinite.enqueue(item) }
 
-  /// Lists an item with mistakes.
   mutating func note(mistakesOf item: ItemState) {
     if itemsWithMistakes.last !== item { itemsWithMistakes.enqueue(item) }
   }

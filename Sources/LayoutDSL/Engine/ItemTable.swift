@@ -54,7 +54,6 @@ struct ItemTable: ~Copyable {
   @inline(__always)
   func columns(at place: Int32) -> SIMD4<Int32> { variables[place].columns }
 
-  /// Returns the variables of the item at a place.
   @inline(__always)
   func variables(at place: Int32) -> RectVariables { variables[place] }
 
@@ -71,7 +70,6 @@ struct ItemTable: ~Copyable {
     return unsafe Unmanaged.passUnretained(state)._withUnsafeGuaranteedRef { $0.storedView }
   }
 
-  /// Returns the place of the item that a column belongs to.
   @inline(__always)
   func place(ofColumn column: Int32) -> Int32? {
     guard column < places.count, places[column] >= 0 else { return nil }
@@ -106,7 +104,6 @@ struct ItemTable: ~Copyable {
     return place
   }
 
-  /// Makes a place without an item.
   mutating func insertWithoutItem(_ variables: RectVariables) -> Int32 {
     entries.append(EngineItem())
     self.variables.append(variables)

@@ -112,7 +112,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Schedules the rows that use the baselines of an item.
   func scheduleBaselines(of item: ItemState, as work: EngineWork) {
     item.forEachMention { if $0.row.mentionsBaselines { schedule(work, of: $0) } }
     if let view = item.view { arrangedContentChanged(view) }

@@ -30,7 +30,6 @@ extension LayoutEngine {
     issueList.note(mistakesOf: item)
   }
 
-  /// Schedules work on a constraint for the next pass.
   func schedule(_ work: EngineWork, of constraint: ConstraintReference) {
     pending.noteChange()
     // The first pass walks the tree and finds everything; a dismissed engine must not write to data of another one.
@@ -64,7 +63,6 @@ extension LayoutEngine {
     item.assign(toEngine: 0)
   }
 
-  /// Whether the engine data of a constraint are this engine's.
   func owns(_ constraint: ConstraintReference) -> Bool {
     constraint.first.engineSlot.solver == identity
   }

@@ -181,7 +181,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the insets of a view depend on an open value along an axis.
   private func insetsDependOnOpenValue(of view: LayoutView, along axis: Axis, _ isOpen: [Bool])
     -> Bool
   {
@@ -246,7 +245,6 @@ extension ConstraintReference {
     row.mentionsInsets && itemsOfInsets.contains { $0 === item }
   }
 
-  /// The views whose insets are in the constant of the row.
   var viewsOfInsets: [LayoutView] { itemsOfInsets.compactMap(\.ownView) }
 
   private var itemsOfInsets: [ItemState] {

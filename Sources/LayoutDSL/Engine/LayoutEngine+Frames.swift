@@ -70,7 +70,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Places the inset guides that may have moved.
   func placeMovedInsetGuides() {
     for state in frames.takeMovedGuideOwners() { state.view?.placeMarginsGuide() }
   }

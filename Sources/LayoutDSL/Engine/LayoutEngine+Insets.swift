@@ -316,7 +316,6 @@ extension LayoutEngine {
 
 /// Readable content guides, whose width is the smaller of two.
 extension LayoutEngine {
-  /// Registers a view that has a readable content guide.
   func register(readableOf view: LayoutView) {
     guard let state = view.insetState, register(view, state, as: .readable) else { return }
     state.startReadableWidth(in: initialWidth(of: view))

@@ -205,7 +205,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the rank of a broken row in the order of acceptance.
   func rank(_ row: BrokenRow, _ order: [Int]) -> Int {
     switch row.owner {
     case .constraint(let constraint): return constraint.activationOrder

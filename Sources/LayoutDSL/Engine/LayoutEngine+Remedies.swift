@@ -14,7 +14,6 @@ extension LayoutEngine {
   /// after that keep their usual remedy.
   private static var trialLimit: (all: Int, first: Int) { (512, 448) }
 
-  /// Chooses the remedy of each open value.
   func chooseRemedies(for found: inout [OpenValue], tryingIn copy: SimplexCopy) {
     var trials = RemedyTrials(self, in: copy)
     let measured = found.indices.filter { found[$0].column.map(trials.isOpen) == false }

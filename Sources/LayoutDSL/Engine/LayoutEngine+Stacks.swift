@@ -20,7 +20,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Schedules the rows of a stack view.
   func scheduleStack(_ view: LayoutView) {
     pending.noteChange()
     // It may hide other views from now on.

@@ -223,7 +223,6 @@ extension LayoutEngine {
     if view.guides.contains(where: { $0.kind == .readable }) { register(readableOf: view) }
   }
 
-  /// Notes that the built-in guides of a view may have moved.
   func noteMovedInsetGuides(of view: LayoutView) {
     if view.guides.contains(where: { !$0.kind.hasQuantities }) {
       pending.noteChange()

@@ -63,7 +63,6 @@ package struct LayoutWork: Hashable, Sendable {
   package internal(set) var stackRowsWritten = 0
 }
 
-/// Counts work.
 struct WorkCounter: ~Copyable {
   private(set) var work = LayoutWork()
 

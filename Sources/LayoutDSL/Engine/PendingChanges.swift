@@ -52,7 +52,6 @@ struct PendingChanges: ~Copyable {
   var changeCount: Int { changes.count }
   var solvedCount: Int { changes.solvedCount }
 
-  /// Whether there are rows to be written or changed.
   var hasRows: Bool {
     !staleItems.isEmpty || tables.count > 0 || !constraints.isEmpty || !stacks.isEmpty
   }
@@ -69,7 +68,6 @@ struct PendingChanges: ~Copyable {
     return (0..<tables.count).contains { isIncluded(tables[$0]) }
   }
 
-  /// Records a change.
   @inline(__always)
   mutating func noteChange() {
     changes.isDone = false

@@ -9,7 +9,6 @@ import Cassowary
 /// an item that ends removes its rows first.
 @safe
 struct RowBook: ~Copyable {
-  /// The owner of a row.
   enum Owner {
     case noOwner
     case constraint(ConstraintReference)
@@ -64,7 +63,6 @@ struct RowBook: ~Copyable {
     return handle
   }
 
-  /// Adds a row with any number of terms.
   mutating func add(
     _ terms: RowTerms, constant: Double, _ relation: LayoutConstraint.Relation,
     at strength: Strength, of owner: Owner

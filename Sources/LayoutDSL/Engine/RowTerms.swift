@@ -17,7 +17,6 @@ extension RowTerms {
   /// How many terms there are.
   var count: Int { long.isEmpty ? short.count : long.count }
 
-  /// Returns the column of a term.
   func column(of number: Int) -> Int32 {
     long.isEmpty ? short[number].column : long[number].variable.index
   }

@@ -18,7 +18,6 @@ enum Quantity: UInt8, Hashable, CaseIterable {
   /// Whether the quantity is a width or height, which is never negative.
   var isExtent: Bool { self == .width || self == .height }
 
-  /// The axis to which the quantity belongs.
   var axis: Axis { self == .left || self == .width ? .horizontal : .vertical }
 }
 
@@ -35,16 +34,13 @@ extension Rect {
 }
 
 extension Insets {
-  /// The insets at the two ends of an axis.
   func ends(along axis: Axis) -> (near: Double, far: Double) {
     axis == .horizontal ? (left, right) : (top, bottom)
   }
 }
 
 extension Axis {
-  /// The width or height along the axis.
   var extent: Quantity { self == .horizontal ? .width : .height }
 
-  /// The left or top edge.
   var nearEdge: Quantity { self == .horizontal ? .left : .top }
 }

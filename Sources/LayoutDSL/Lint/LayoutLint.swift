@@ -24,7 +24,6 @@ struct LayoutLint {
 }
 
 extension LayoutLint {
-  /// Returns warnings about frames.
   func frames() -> [LayoutWarning] {
     let moved = offsets()
     let small = shown.compactMap(subpixelWarning)

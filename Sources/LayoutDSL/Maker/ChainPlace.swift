@@ -28,7 +28,6 @@ struct ChainPlace {
     unsafe storedMaker._withUnsafeGuaranteedRef(body)
   }
 
-  /// Edits the description of the chain.
   @inline(__always)
   func edit(_ change: (inout ConstraintDescription) -> Void) {
     withMaker { $0.edit(index, change) }

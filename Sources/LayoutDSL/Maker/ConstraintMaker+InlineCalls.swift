@@ -4,7 +4,6 @@
 /// The calls behind the inlined methods of a chain: each sets one property of the chain at `index`, and leaves the
 /// stage that follows in the maker.
 extension ConstraintMaker {
-  /// Sets the relation of the chain at `index`, to a number.
   @usableFromInline
   func _relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, to number: Double, _ fileID: String,
@@ -16,7 +15,6 @@ extension ConstraintMaker {
     relate(index, relation, to: number, fileID, line) { $0.relate(to: $1) }
   }
 
-  /// Sets the relation of the chain at `index`, to an item.
   @usableFromInline
   func _relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, to item: ConstraintItem,
@@ -25,7 +23,6 @@ extension ConstraintMaker {
     relate(index, relation, to: item, fileID, line) { $0.relate(to: $1) }
   }
 
-  /// Sets the relation of the chain at `index`, to any target.
   @usableFromInline
   func _relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, to target: ConstraintTarget,

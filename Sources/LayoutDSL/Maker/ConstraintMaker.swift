@@ -25,7 +25,6 @@ public final class ConstraintMaker {
   /// The files of earlier blocks.
   @safe @exclusivity(unchecked) private var files = KnownFiles()
 
-  /// The descriptions of the chains.
   @safe @exclusivity(unchecked) private var chains = OwnedList<ConstraintDescription>()
 
   /// The constraints that callers requested, by chain; they hold the chain's description.
@@ -172,7 +171,6 @@ extension ConstraintMaker {
   @inlinable @inline(__always)
   var lastEditable: ConstraintMakerEditable { unsafe editable.unsafelyUnwrapped }
 
-  /// Begins a chain with `attributes`.
   @inlinable @inline(__always)
   func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     _begin(attributes)
@@ -265,7 +263,6 @@ extension ConstraintMaker {
   /// The number of chains begun.
   var chainCount: Int { Int(chains.count) }
 
-  /// Returns the description of the chain at `index`.
   func description(at index: Int) -> ConstraintDescription {
     if index >= chainCount {
       return ConstraintDescription(attributes: .none, location: location)

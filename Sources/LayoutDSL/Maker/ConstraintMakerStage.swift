@@ -5,7 +5,6 @@
 ///
 /// A maker uses its stages again for the next chain, unless a caller kept them.
 public class _ConstraintMakerStage {
-  /// The chain that the stage writes.
   @safe @exclusivity(unchecked) @usableFromInline fileprivate(set) final var place: ChainPlace
 
   /// The maker, retained if a caller keeps the stage.

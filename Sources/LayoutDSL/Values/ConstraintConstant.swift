@@ -26,7 +26,6 @@ public enum ConstraintConstant: Hashable, Sendable {
     }
   }
 
-  /// Whether all numbers of the constant are finite.
   var isFinite: Bool {
     switch self {
     case .number(let number): number.isFinite

@@ -32,7 +32,6 @@ struct VisualFormat {
     /// The standard gap.
     case standard(offset: Int)
 
-    /// The predicates of the gap.
     case gap([Predicate])
   }
 

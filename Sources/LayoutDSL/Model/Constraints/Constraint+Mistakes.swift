@@ -35,7 +35,6 @@ extension Constraint {
     if let item = mistake.foreignItem { item.noteRefused(RefusedConstraint(of: self, to: item)) }
   }
 
-  /// Removes the mistakes at a stage.
   func removeMistakes(at stage: StagedMistake.Stage) {
     if stagedMistakes.isEmpty { return }
     let forgiven = stagedMistakes.filter { $0.stage == stage }

@@ -92,16 +92,13 @@ public final class Constraint {
 
 // Changes of the state above.
 extension Constraint {
-  /// Records whether the last request was to activate the constraint.
   func setActivationRequested(_ isRequested: Bool) { isActivationRequested = isRequested }
 
   /// Records whether the item lists the constraint among those made by its blocks.
   func setListed(_ isListed: Bool) { self.isListed = isListed }
 
-  /// Records whether the item lists the constraint among its mistakes.
   func setInMistakeList(_ isInList: Bool) { isInMistakeList = isInList }
 
-  /// Records which distribution the constraint belongs to.
   func setDistribution(_ distribution: ConstraintDistribution?) { self.distribution = distribution }
 
   /// Uninstalls all rows and ignores the notification from each.
@@ -257,9 +254,7 @@ private final class ConstraintDraft {
     (self.chain, self.fileID) = (chain, fileID)
   }
 
-  /// Changes the description.
   func change<Result>(_ body: (inout ConstraintDescription) -> Result) -> Result { body(&chain) }
 
-  /// The description with its file.
   var located: ConstraintDescription { chain.located(in: fileID) }
 }

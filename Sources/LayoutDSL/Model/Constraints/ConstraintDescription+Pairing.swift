@@ -48,7 +48,6 @@ extension ConstraintDescription {
       }
     }
 
-    /// Whether one of the attributes on the right is a location.
     func namesLocation(for attributes: ConstraintAttributes) -> Bool {
       attributes.layoutAttributes.contains { end(for: $0).attribute.isLocation }
     }

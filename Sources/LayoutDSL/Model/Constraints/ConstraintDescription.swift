@@ -104,7 +104,6 @@ extension ConstraintDescription {
   /// The file of the chain; nil while the description is in a maker and the chain is in the maker's file.
   var fileID: String? { rareProperties?.fileID }
 
-  /// The source location of the chain.
   var location: SourceLocation { SourceLocation(fileID: fileID ?? "", line: UInt(line)) }
 
   /// Sets the source location of the chain; `shared` is the file of the block.

@@ -39,12 +39,10 @@ final class ConstraintExtras {
   /// Sets the name of the constraint in messages.
   func setIdentifier(_ identifier: String?) { self.identifier = identifier }
 
-  /// Sets the mistake that the constraint was made with.
   func setInitialMistake(_ initialMistake: RecordedMistake?) {
     self.initialMistake = initialMistake
   }
 
-  /// Sets the caller's value for `shouldBeArchived`.
   func setShouldBeArchived(_ value: Bool) { shouldBeArchived = value }
 
   /// The mistake that the constraint was made with, which prevents activation.

@@ -102,7 +102,6 @@ struct ConstraintReference: Hashable {
     return row.mentionsDistances && origins?.hasEnded == true
   }
 
-  /// The items and attributes in the equation.
   var places: [(item: ItemState, attribute: LayoutConstraint.Attribute)] {
     let row = row
     let origins = origins?.all.map { ($0.item, $0.attribute) } ?? []

@@ -160,7 +160,6 @@ extension ConstraintRow {
   /// Whether the row is in a table.
   var isInstalled: Bool { host != .none }
 
-  /// Whether `item` is the second item.
   @inline(__always)
   func hasSecond(_ item: ItemState) -> Bool {
     unsafe storedSecond?.toOpaque() == Unmanaged.passUnretained(item).toOpaque()
@@ -196,7 +195,6 @@ extension ConstraintRow {
 
   private static var lowBits: UInt32 { 1 << 24 - 1 }
 
-  /// Sets the source location of the constraint.
   @inline(__always)
   mutating func setLocation(_ file: UInt8, _ line: UInt32) {
     packedLocation = UInt32(file) << 24 | min(line, Self.lowBits)
@@ -259,7 +257,6 @@ extension ConstraintRow {
   /// Whether the row is active and its equation depends only on its two sides and its constant.
   var isPlain: Bool { traits.isEmpty && isInstalled }
 
-  /// Whether the row is plain apart from its ``ConstraintExtras``.
   var isPlainButForExtras: Bool { traits == .extras && isInstalled }
 
   /// Whether the equation is written in mirrored coordinates where text runs from right to left.

@@ -66,9 +66,7 @@ extension ItemState {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Whether the attribute lies at a margin or at a baseline.
   var readsInsets: Bool { isMargin || isBaseline }
 
-  /// Whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

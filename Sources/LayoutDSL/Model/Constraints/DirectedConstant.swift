@@ -8,7 +8,6 @@ struct DirectedConstant: Hashable {
   var leftToRight: Double
   var rightToLeft: Double
 
-  /// Makes the constant for `attribute`.
   init(_ constant: ConstraintConstant, for attribute: LayoutConstraint.Attribute) {
     leftToRight = constant.value(for: attribute, in: .leftToRight)
     rightToLeft =
@@ -27,7 +26,6 @@ struct DirectedConstant: Hashable {
     (leftToRight, rightToLeft) = (number, number)
   }
 
-  /// Whether the directions have different constants.
   var followsDirection: Bool { leftToRight != rightToLeft }
 
   /// Returns the constant for text that runs in `direction`.

@@ -98,7 +98,6 @@ extension ItemState {
     forEachRowOfUsers { if $0.mentions(self) { body($0) } }
   }
 
-  /// Whether a constraint that mentions the item satisfies a predicate.
   func hasMention(where isWanted: (ConstraintReference) -> Bool) -> Bool {
     var isFound = false
     forEachMention { if !isFound, isWanted($0) { isFound = true } }

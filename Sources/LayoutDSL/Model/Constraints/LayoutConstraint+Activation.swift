@@ -108,7 +108,6 @@ extension LayoutConstraint {
     return nil
   }
 
-  /// Records the mistake with which the constraint was made.
   func recordInitial(_ initialMistake: RecordedMistake) {
     self.initialMistake = initialMistake
     record(initialMistake)

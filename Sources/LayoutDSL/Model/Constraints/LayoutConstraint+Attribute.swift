@@ -83,7 +83,6 @@ public typealias LayoutAttribute = LayoutConstraint.Attribute
 public typealias LayoutRelation = LayoutConstraint.Relation
 
 extension LayoutConstraint.Attribute {
-  /// Whether the attribute is a width or height.
   @inline(__always)
   var isDimension: Bool { bit & (Self.width.bit | Self.height.bit) != 0 }
 

@@ -153,7 +153,6 @@ public final class LayoutConstraint {
     DirectedConstant(leftToRight: row.leftToRight, rightToLeft: extras?.rightToLeft)
   }
 
-  /// The source location of the constraint.
   var location: SourceLocation {
     get { SourceLocation(fileID: first.file(row.file), line: UInt(row.line)) }
     set {

@@ -124,7 +124,6 @@ final class InsetState {
   }
 }
 
-/// The insets of a view.
 struct ViewInsets: Hashable {
   var safeArea = Insets.zero
   var margins = Insets.zero
@@ -196,6 +195,5 @@ struct ViewInsets: Hashable {
       excess: ReadableWidth(room: widthInsideMargins(in: width)).excess)
   }
 
-  /// Returns the width inside the margins of a view of some width.
   func widthInsideMargins(in width: Double) -> Double { width - margins.left - margins.right }
 }

@@ -88,7 +88,6 @@
     mistakesChanged()
   }
 
-  /// Removes refused constraints that are outdated or superseded.
   func removeOutdatedRefusals() { rareProperties?.refusedConstraints.removeOutdated() }
 
   /// The label of the item in messages.
@@ -299,7 +298,6 @@
     return isFinite
   }
 
-  /// Removes all mistakes.
   func forgetAllMistakes() {
     forgetMistakes(where: { _ in true })
   }

@@ -76,7 +76,6 @@ open class LayoutSurface: CustomStringConvertible, CustomDebugStringConvertible 
     set { change(\.autoresizesSubviews, to: newValue, from: true) }
   }
 
-  /// The stored origin of the bounds.
   final var storedBoundsOrigin: Point {
     get { look?.boundsOrigin ?? .zero }
     set { change(\.boundsOrigin, to: newValue, from: .zero) }

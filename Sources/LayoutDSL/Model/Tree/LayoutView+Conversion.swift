@@ -54,7 +54,6 @@ extension LayoutView {
     return moved.intersection(superview.bounds)
   }
 
-  /// Converts a point of the superview to this view's coordinates.
   final func convert(placeInSuperview point: Point) -> Point {
     point.distance(from: stepFromSuperview)
   }

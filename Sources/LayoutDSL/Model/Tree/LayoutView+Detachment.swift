@@ -75,7 +75,6 @@ extension LayoutView {
     }
   }
 
-  /// The states of the view and its guides.
   final var ownItems: [ItemState] { [itemState] + guides.map(\.itemState) }
 
   /// Returns this view and all descendants, level by level.

@@ -12,7 +12,6 @@ extension LayoutView {
     selfAndAncestors.contains { $0 === view }
   }
 
-  /// The view and its ancestors, upwards.
   final var selfAndAncestors: some Sequence<LayoutView> {
     sequence(first: self, next: \.parentView)
   }

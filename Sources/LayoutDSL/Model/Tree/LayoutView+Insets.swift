@@ -131,12 +131,10 @@ extension LayoutView {
       in: margins.followsDirection ? effectiveUserInterfaceLayoutDirection : .leftToRight)
   }
 
-  /// Whether the view may affect the insets of its descendants.
   final var affectsDescendantInsets: Bool {
     margins.preserveSuperview || passMarks.contains(.hasOverrides) || hasAdditionalSafeArea
   }
 
-  /// Whether the view has additional safe area insets.
   private final var hasAdditionalSafeArea: Bool {
     insetState.map { $0.additional != .zero } ?? false
   }

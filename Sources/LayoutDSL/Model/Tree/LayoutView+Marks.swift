@@ -80,7 +80,6 @@ extension LayoutView {
     }
   }
 
-  /// Notifies views that they have left a tree.
   static func notifyLeftWindow(_ views: [LayoutView]) {
     forgetWindow(of: views)
     for view in views where !view.itemState.isInWindow { view.didMoveToWindow() }

@@ -51,7 +51,6 @@ extension LayoutView {
     return margins.directional(in: effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The safe area insets without overrides.
   final var ownSafeArea: Insets {
     if passMarks.hasAny(of: .probes) { return .probe(passMarks) }
     if let asked = insetState?.getterOverride { return asked.safeArea }

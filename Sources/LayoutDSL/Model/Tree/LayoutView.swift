@@ -479,7 +479,6 @@ extension LayoutView {
     ensuredRareProperties.arrangement.getOrInsert(StackArrangement())
   }
 
-  /// Changes the list of the view's guides.
   final func changeGuides<Result>(_ change: (inout PlacedList<LayoutGuide>) -> Result) -> Result {
     change(&ensuredRareProperties.guides)
   }

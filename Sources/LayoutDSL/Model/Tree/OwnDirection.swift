@@ -13,7 +13,6 @@ struct OwnDirection: ~Copyable {
   /// direction.
   private var packed = 0
 
-  /// The view's own attribute.
   var attribute: LayoutView.SemanticContentAttribute {
     LayoutView.SemanticContentAttribute(rawValue: packed >> 1 & 7) ?? .unspecified
   }
@@ -30,7 +29,6 @@ struct OwnDirection: ~Copyable {
 
   mutating func clearCache() { packed &= 0b1110 }
 
-  /// Sets the view's own attribute.
   mutating func setAttribute(_ attribute: LayoutView.SemanticContentAttribute) {
     packed = packed & ~0b1110 | attribute.rawValue << 1
   }

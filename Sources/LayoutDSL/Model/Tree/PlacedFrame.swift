@@ -15,7 +15,6 @@ struct PlacedFrame: ~Copyable {
   /// The setter, which a class may override, by which a pass is about to change the frame.
   private var announcement = Announcement.nothing
 
-  /// The six bits of the mask.
   private var maskBits: UInt8 = 0
 
   init(_ rect: Rect) { self.rect = rect }
@@ -25,7 +24,6 @@ struct PlacedFrame: ~Copyable {
     LayoutView.AutoresizingMask(rawValue: UInt(maskBits))
   }
 
-  /// Sets the frame.
   @inline(__always)
   mutating func move(to rect: Rect) { self.rect = rect }
 

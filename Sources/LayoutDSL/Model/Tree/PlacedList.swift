@@ -72,7 +72,6 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
     }
   }
 
-  /// Removes and returns all elements.
   mutating func removeAll() -> [Element] { elements.takeAll() }
 }
 

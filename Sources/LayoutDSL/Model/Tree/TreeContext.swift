@@ -47,7 +47,6 @@ final class TreeContext {
       ? number + offset : number + offset + representative.offset
   }
 
-  /// Whether this context represents the whole tree.
   var isRepresentative: Bool { parent == nil }
 
   /// Returns the context that represents all contexts of the tree.

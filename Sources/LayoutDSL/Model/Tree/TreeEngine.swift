@@ -50,7 +50,6 @@ protocol TreeEngine: AnyObject {
   /// A constraint leaves the tree with a view; its deactivation follows.
   func noteDeparture(of constraint: ConstraintReference)
 
-  /// The list of mistakes of an item changed.
   func mistakesChanged(_ item: ItemState)
 
   // The tree.
@@ -92,7 +91,6 @@ protocol TreeEngine: AnyObject {
   /// Overridden members of a view may return other values than before.
   func overridesMayHaveChanged(_ view: LayoutView)
 
-  /// The arranged views or the arrangement of a stack view changed.
   func arrangementChanged(_ view: LayoutView)
 
   /// A scroll view was scrolled; `inRows` says whether rows may depend on its offset.
@@ -101,13 +99,11 @@ protocol TreeEngine: AnyObject {
   /// A caller set the size of a content area.
   func contentSizeWasSet(_ area: ItemState)
 
-  /// The insets of a view were changed.
   func insetsChanged(_ view: LayoutView)
 
   /// A view without a safe area until now was notified of one.
   func safeAreaWasReported(to view: LayoutView)
 
-  /// The pixel scale of the root changed.
   func pixelScaleChanged(_ root: LayoutView)
 }
 

@@ -34,7 +34,6 @@ struct UserList: ~Copyable {
   /// Records that a row that mentioned the item, or was hosted by its view, was removed.
   mutating func noteRemovedUse() { removedUseCount &+= 1 }
 
-  /// Removes all users.
   mutating func removeAll() {
     (first, second) = (nil, nil)
     others = []

@@ -25,7 +25,7 @@ public struct LayoutAmbiguity {
   /// size, the remedy is the content's missing edge. Views outside of their superview or over another view get another
   /// remedy, too. If the value follows from another undetermined one, such as a top from the height of the view above,
   /// it has the same remedy: one missing constraint is reported as one. All remedies together determine everything.
-  public let remedy: String
+  public private(set) var remedy: String
 
   /// The optional constraints that pull against one another and so leave the value open; nil if it is open for lack of
   /// constraints.
@@ -45,9 +45,9 @@ public struct LayoutAmbiguity {
 extension LayoutAmbiguity {
   /// Returns a copy with another remedy, or with a tie.
   func offering(_ remedy: String, _ tie: Tie?) -> LayoutAmbiguity {
-    LayoutAmbiguity(
-      item: item, attribute: attribute, value: value, path: path, remedy: remedy, tie: tie,
-      departed: departed, missingEdges: missingEdges)
+    var copy = self
+    (copy.remedy, copy.tie) = (remedy, tie)
+    return copy
   }
 
   private var isContent: Bool { item.itemState.guide?.kind == .content }

@@ -139,3 +139,34 @@ final class BrokenChain {
     row.runs.flatMap { members[$0] }.compactMap { $0 }
   }
 }
+
+/// The members of a conflict set, by kind.
+extension [BrokenChain.Member] {
+  /// The constraints, in order of activation.
+  var constraints: [LayoutConstraint] {
+    compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
+      .sorted(by: LayoutConstraint.inOrder)
+  }
+
+  /// The engine's own rows, in words.
+  var sentences: [EngineSentence] {
+    compactMap { if case .engine(let sentence) = $0 { sentence } else { nil } }
+  }
+
+  /// The rows of all members, from which a ``ClashSum`` is formed: those of the constraints first.
+  ///
+  /// - Complexity: O(cells of the rows).
+  var rows: [ClashSum.Row] {
+    let own = constraints.compactMap { constraint in
+      constraint.equation.map {
+        ClashSum.Row(form: $0.difference, relation: $0.relation, source: .constraint(constraint))
+      }
+    }
+    return own
+      + sentences.map {
+        ClashSum.Row(
+          form: $0.form, units: $0.units, unitOwner: $0.state, relation: $0.relation,
+          source: .engine($0))
+      }
+  }
+}

@@ -148,7 +148,7 @@ extension LayoutEngine {
     brokenRows.takeChangedReasons(isWhole: isWhole) { chain, changed in
       for (reason, place) in changed { chain.replaceMember(member(.constraint(reason)), at: place) }
       for row in chain.rows where changed.contains(where: { row.restsOn($0.place) }) {
-        if ClashSum(ClashSet(chain.members(of: row)).rows)?.isCertain == true {
+        if ClashSum(chain.members(of: row).rows)?.isCertain == true {
           row.remainBroken()
         } else {
           row.markForRetry()
@@ -233,33 +233,34 @@ extension LayoutEngine {
   /// Builds the issue of rows that are broken along one chain, with the values of the kept rows: the set of the first
   /// row, then the others and what else is in their sets.
   private func issue(_ rows: [BrokenRow], _ words: inout MemberWords) -> EngineIssue {
-    let first = ClashSet(rows[0].chain.members(of: rows[0]))
+    let first = rows[0].chain.members(of: rows[0])
+    let (constraints, sentences) = (first.constraints, first.sentences)
     let broken = rows.map { row -> LayoutConstraint? in
       if case .constraint(let constraint) = row.owner { constraint } else { nil }
     }
     let further = broken.dropFirst().compactMap { $0 }
     var chain: [LayoutConstraint] = []
     if rows.count > 1 {
-      let known = Set(first.constraints + further)
-      chain = ClashSet(rows[0].chain.members(ofAny: rows)).constraints
+      let known = Set(constraints + further)
+      chain = rows[0].chain.members(ofAny: rows).constraints
         .filter { !known.contains($0) }
     }
     let reported = broken.map { $0.flatMap { words.member($0, value) } }
     let worst = rows.indices.max { reported[$0]?.excess ?? 0 < reported[$1]?.excess ?? 0 } ?? 0
-    let decisive = worst == 0 ? first : ClashSet(rows[worst].chain.members(of: rows[worst]))
+    let decisive = worst == 0 ? first : rows[worst].chain.members(of: rows[worst])
     let cause = causeTogether(rows) ?? ClashCause(decisive.rows)
     let report = ConflictReport(
       headline: cause.headline,
       cure: cause.cure,
       refused: reported[0],
-      members: first.constraints.compactMap { words.member($0, value) },
-      background: first.sentences.map(\.text),
+      members: constraints.compactMap { words.member($0, value) },
+      background: sentences.map(\.text),
       alsoBroken: reported.dropFirst().compactMap { $0 },
       chain: chain.compactMap { words.member($0, value) })
     return EngineIssue(
-      problem: .conflict(report), constraints: first.constraints + further,
-      items: first.sentences.map(\.state).unique(),
-      isAboutRoot: first.sentences.contains { $0.reason == .rootFrame },
+      problem: .conflict(report), constraints: constraints + further,
+      items: sentences.map(\.state).unique(),
+      isAboutRoot: sentences.contains { $0.reason == .rootFrame },
       translated: cause.translated)
   }
 
@@ -272,7 +273,7 @@ extension LayoutEngine {
       guard case .engine(let sentence) = member, sentence.reason == .leastSize else { return true }
       return !views.contains(ObjectIdentifier(sentence.state))
     }
-    let all = ClashSet(members).rows
+    let all = members.rows
     return ClashSum(all).map { ClashCause(all, $0) }
   }
 }

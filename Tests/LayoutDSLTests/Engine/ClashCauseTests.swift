@@ -38,7 +38,7 @@ struct ClashCauseTests {
     for constraint in made { constraint.activate() }
     let constraints = made.flatMap(\.layoutConstraints)
     let members = constraints.map { BrokenChain.Member.constraint($0) }
-    return ClashCause(ClashSet(members + sentences.map { .engine($0) }).rows)
+    return ClashCause((members + sentences.map { .engine($0) }).rows)
   }
 
   @Test("what has no room: by how much it is too large, and for what")

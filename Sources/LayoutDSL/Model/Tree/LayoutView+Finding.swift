@@ -14,7 +14,6 @@ extension LayoutView {
   ///
   /// - Complexity: O(*n*) for *n* views.
   public final func viewWithTag(_ tag: Int) -> LayoutView? {
-    if self.tag == tag { return self }
     let views = depthFirstViews()
     for place in 0..<views.count where views[place].tag == tag { return views[place] }
     return nil

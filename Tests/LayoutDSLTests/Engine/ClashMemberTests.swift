@@ -7,7 +7,7 @@ import Testing
 
 /// Those who take part in a clash, by kind.
 @Suite("Members of clashes")
-struct ClashSetTests {
+struct ClashMemberTests {
   private let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 40))
   private let view = LayoutView()
 
@@ -24,12 +24,12 @@ struct ClashSetTests {
       make.width.equalTo(120)
     }
     let inOrder = [root.constraints[0], view.constraints[0]]
-    let set = ClashSet([
+    let members: [BrokenChain.Member] = [
       .constraint(inOrder[1]), .engine(sentence("z", LinearForm())), .constraint(inOrder[0]),
       .engine(sentence("b", LinearForm())),
-    ])
-    #expect(set.constraints == inOrder && set.constraints.count == 2)
-    #expect(set.sentences.map(\.text) == ["z", "b"])
+    ]
+    #expect(members.constraints == inOrder && inOrder.count == 2)
+    #expect(members.sentences.map(\.text) == ["z", "b"])
   }
 
   @Test("the rows are those of the constraints, then those of the engine, with their units")
@@ -40,7 +40,8 @@ struct ClashSetTests {
     form.add(.width, of: root.itemState, times: 1)
     var engine = sentence("root", form)
     engine.units = 7
-    let rows = ClashSet([.engine(engine), .constraint(root.constraints[0])]).rows
+    let members: [BrokenChain.Member] = [.engine(engine), .constraint(root.constraints[0])]
+    let rows = members.rows
     #expect(rows.map(\.relation) == [.lessThanOrEqual, .equal])
     // Of a view of 60 in a root of 100: 60 - 0.5 · 100 - 3, and 100 - 100.
     let values = rows.map { $0.form.value { item, _ in item === view.itemState ? 60 : 100 } }
@@ -54,9 +55,9 @@ struct ClashSetTests {
     root.addSubview(view)
     var made: Constraint?
     view.snp.makeConstraints { made = $0.width.equalTo(5).constraint }
-    let set = ClashSet([.constraint(view.constraints[0])])
-    #expect(set.rows.count == 1)
+    let members = [BrokenChain.Member.constraint(view.constraints[0])]
+    #expect(members.rows.count == 1)
     made?.deactivate()
-    #expect(set.rows.isEmpty && set.constraints.count == 1)
+    #expect(members.rows.isEmpty && members.constraints.count == 1)
   }
 }

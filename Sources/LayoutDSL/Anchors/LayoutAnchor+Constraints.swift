@@ -4,8 +4,7 @@
 extension LayoutAnchor {
   /// Makes an inactive constraint: this anchor is equal to another one plus a constant.
   ///
-  /// It mirrors UIKit's `constraint(equalTo:constant:)` and, without a
-  /// constant, `constraint(equalTo:)`.
+  /// It mirrors UIKit's `constraint(equalTo:constant:)` and, without a constant, `constraint(equalTo:)`.
   public func constraint(
     equalTo anchor: LayoutAnchor, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line

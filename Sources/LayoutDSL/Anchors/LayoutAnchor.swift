@@ -69,8 +69,7 @@ extension LayoutAnchor {
   ///   changes.
   public var hasAmbiguousLayout: Bool { side.item.isOpen(side.attribute) }
 
-  /// The active constraints that determine the anchor's value, in the order of activation; none before
-  /// the first pass.
+  /// The active constraints that determine the anchor's value, in the order of activation; none before the first pass.
   ///
   /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on.
   public var constraintsAffectingLayout: [LayoutConstraint] {

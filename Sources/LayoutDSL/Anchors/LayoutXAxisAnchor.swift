@@ -23,8 +23,7 @@ extension LayoutXAxisAnchor {
     distance(to: anchor)
   }
 
-  /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points
-  /// each, behind another one.
+  /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points each, behind another one.
   ///
   /// If this anchor depends on the direction of text, so does the gap. It mirrors UIKit's
   /// `constraint(equalToSystemSpacingAfter:multiplier:)`.
@@ -35,8 +34,7 @@ extension LayoutXAxisAnchor {
     constraint(.equal, gaps: multiplier, behind: anchor, fileID, line)
   }
 
-  /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
-  /// each, behind another one.
+  /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points each, behind another one.
   ///
   /// If this anchor depends on the direction of text, so does the gap. It mirrors UIKit's
   /// `constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`.

@@ -23,8 +23,7 @@ extension LayoutYAxisAnchor {
     distance(to: anchor)
   }
 
-  /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points
-  /// each, below another one.
+  /// Makes an inactive constraint: this anchor is a number of standard gaps, 8 points each, below another one.
   ///
   /// A gap at a baseline grows with the font, so that lines of text do not overlap. It mirrors UIKit's
   /// `constraint(equalToSystemSpacingBelow:multiplier:)`.
@@ -35,8 +34,7 @@ extension LayoutYAxisAnchor {
     constraint(.equal, gaps: multiplier, behind: anchor, fileID, line)
   }
 
-  /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points
-  /// each, below another one.
+  /// Makes an inactive constraint: this anchor is at most a number of standard gaps, 8 points each, below another one.
   ///
   /// A gap at a baseline grows with the font, so that lines of text do not overlap. It mirrors UIKit's
   /// `constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)`.
@@ -47,8 +45,7 @@ extension LayoutYAxisAnchor {
     constraint(.lessThanOrEqual, gaps: multiplier, behind: anchor, fileID, line)
   }
 
-  /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points
-  /// each, below another one.
+  /// Makes an inactive constraint: this anchor is at least a number of standard gaps, 8 points each, below another one.
   ///
   /// A gap at a baseline grows with the font, so that lines of text do not overlap. It mirrors UIKit's
   /// `constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)`.

@@ -9,8 +9,7 @@
 public struct ConflictReport: Hashable, Sendable {
   /// One constraint of the set.
   public struct Member: Hashable, Sendable {
-    /// The constraint as messages print it,
-    /// `<LayoutConstraint:label@File.swift#12 title.left == icon.right + 8>`.
+    /// The constraint as messages print it, `<LayoutConstraint:label@File.swift#12 title.left == icon.right + 8>`.
     public let constraint: String
 
     /// The constraint's label, if it has one.

@@ -3,8 +3,7 @@
 
 import Cassowary
 
-/// A row that a system makes for an item:
-/// `quantity relation constant + factor · extent of the superview`.
+/// A row that a system makes for an item: `quantity relation constant + factor · extent of the superview`.
 struct EngineItemRow {
   /// The row in the solver; nil while it is broken, or at priority 0.
   private(set) var handle: ConstraintHandle?

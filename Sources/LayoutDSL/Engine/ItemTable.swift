@@ -321,8 +321,7 @@ extension EngineItem {
     /// Where the item is: its frame, as last set. The rows are left, top, width, height.
     case frame
 
-    /// How large the item's content is. The rows are width at most, width at least, height
-    /// at most, height at least.
+    /// How large the item's content is. The rows are width at most, width at least, height at most, height at least.
     case content
   }
 }

@@ -7,8 +7,7 @@ import Cassowary
 extension LayoutEngine {
   /// Returns what determines an attribute of an item; nil if the item takes no part.
   ///
-  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on; as ``ambiguities(below:)`` if it
-  ///   is open.
+  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on; as ``ambiguities(below:)`` if it is open.
   func explanation(
     of attribute: LayoutConstraint.Attribute, of state: ItemState
   ) -> LayoutExplanation? {

@@ -3,8 +3,7 @@
 
 import Cassowary
 
-/// The rows that the engine makes for items: frames of views that no constraint places, and
-/// sizes of content.
+/// The rows that the engine makes for items: frames of views that no constraint places, and sizes of content.
 extension LayoutEngine {
   /// Updates the rows of an item to its view, if they are stale.
   func refresh(_ place: Int32) {

@@ -1,13 +1,11 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// An attribute of an item as a linear form of the item's own frame:
-/// `origin + fraction · extent + offset` for a location, `fraction · extent + offset` for
-/// a size.
+/// An attribute of an item as a linear form of the item's own frame: `origin + fraction · extent + offset` for a
+/// location, `fraction · extent + offset` for a size.
 ///
-/// The origin is the item's left or top, the extent its width or height. So `centerX` is
-/// `left + 0.5 · width`, `bottomMargin` is `top + 1 · height - margin`, and `width` is
-/// `1 · width`.
+/// The origin is the item's left or top, the extent its width or height. So `centerX` is `left + 0.5 · width`,
+/// `bottomMargin` is `top + 1 · height - margin`, and `width` is `1 · width`.
 struct AttributeForm: Hashable {
   /// The axis: horizontal for left and width, vertical for top and height.
   var axis: Axis

@@ -1,8 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// A sum of quantities of items and a constant: one side of a constraint, or both taken
-/// together.
+/// A sum of quantities of items and a constant: one side of a constraint, or both taken together.
 struct LinearForm {
   /// A quantity of an item times a coefficient.
   struct Cell: Equatable {

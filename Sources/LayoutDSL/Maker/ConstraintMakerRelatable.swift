@@ -92,8 +92,7 @@ extension ConstraintMakerRelatable {
     relate(.lessThanOrEqual, toEach: others, fileID, line)
   }
 
-  /// Makes the attributes at least a number, a point, a size, insets, a view, a guide or an
-  /// item.
+  /// Makes the attributes at least a number, a point, a size, insets, a view, a guide or an item.
   @inlinable
   @discardableResult
   public consuming func greaterThanOrEqualTo(

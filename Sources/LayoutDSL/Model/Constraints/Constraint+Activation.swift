@@ -28,9 +28,8 @@ extension Constraint {
 
   /// Activates the constraint the way `updateConstraints` does.
   ///
-  /// Active constraints that earlier blocks of the same view made, and that differ only in their constants, receive
-  /// the new constants and now belong to this handle. The former handle refers to them as well; the last update
-  /// wins.
+  /// Active constraints that earlier blocks of the same view made, and that differ only in their constants, receive the
+  /// new constants and now belong to this handle. The former handle refers to them as well; the last update wins.
   ///
   /// - Parameter known: The active constraints made by blocks of the view; newly installed rows are added.
   func activateAdopting(among known: inout AdoptableRows) {

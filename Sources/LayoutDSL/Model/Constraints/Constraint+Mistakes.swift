@@ -47,8 +47,7 @@ extension Constraint {
   func syncMistakes() {
     switch (!stagedMistakes.isEmpty, isInMistakeList) {
     case (true, false):
-      // An item that is gone is in no tree that could report the mistake, and its list would retain the handle
-      // forever.
+      // An item that is gone is in no tree that could report the mistake, and its list would retain the handle forever.
       if item.isGone { return }
       item.record(.constraint(self))
     case (false, true):

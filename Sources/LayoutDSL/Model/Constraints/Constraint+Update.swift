@@ -128,8 +128,7 @@ extension Constraint {
     update(offset: offset, fileID: fileID, line: line)
   }
 
-  /// Replaces the constant by the same distance inwards from every side, in points; Masonry's
-  /// `setInset:`.
+  /// Replaces the constant by the same distance inwards from every side, in points; Masonry's `setInset:`.
   public func setInset(
     _ inset: any ConstraintInsetTarget, fileID: String = #fileID, line: UInt = #line
   ) {

@@ -19,8 +19,7 @@ struct ConstraintReference: Hashable {
   @inline(__always)
   var isUsed: Bool { first.table.isUsed(slot) }
 
-  /// Whether `row` was read from this constraint, not from an earlier one that callers' code has replaced in the
-  /// slot.
+  /// Whether `row` was read from this constraint, not from an earlier one that callers' code has replaced in the slot.
   func stillHolds(_ row: ConstraintRow) -> Bool { isUsed && self.row.isSame(as: row) }
 
   /// The constraint as a value.

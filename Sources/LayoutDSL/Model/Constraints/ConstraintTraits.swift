@@ -60,8 +60,7 @@ extension ConstraintTraits {
 }
 
 extension ItemState {
-  /// Whether the item is a guide that its owner's insets place: any guide that a view provides, except a content
-  /// guide.
+  /// Whether the item is a guide that its owner's insets place: any guide that a view provides, except a content guide.
   var isInsetGuide: Bool { isGuide && guide.map { !$0.kind.hasQuantities } ?? false }
 }
 

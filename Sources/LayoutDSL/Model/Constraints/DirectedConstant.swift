@@ -14,8 +14,7 @@ struct DirectedConstant: Hashable {
       constant.followsDirection ? constant.value(for: attribute, in: .rightToLeft) : leftToRight
   }
 
-  /// Makes a constant that is `rightToLeft` where text runs from right to left, or the same in both directions if
-  /// nil.
+  /// Makes a constant that is `rightToLeft` where text runs from right to left, or the same in both directions if nil.
   init(leftToRight: Double, rightToLeft: Double?) {
     self.leftToRight = leftToRight
     self.rightToLeft = rightToLeft ?? leftToRight

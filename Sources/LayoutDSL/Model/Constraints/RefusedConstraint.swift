@@ -3,8 +3,7 @@
 
 /// A record, kept by a constraint's target, of a constraint that was refused because its item is in another tree.
 ///
-/// With it, the tree that a view was meant for reports that the view was never added. The record keeps nothing
-/// alive.
+/// With it, the tree that a view was meant for reports that the view was never added. The record keeps nothing alive.
 final class RefusedConstraint {
   private weak var holder: AnyObject?
   private weak var target: ItemState?
@@ -24,8 +23,7 @@ final class RefusedConstraint {
   /// Whether the constraint is gone, deactivated or corrected.
   var isOutdated: Bool { recorded.isEmpty }
 
-  /// The mistakes of the constraint while its item is in another tree; in the same tree the item itself reports
-  /// them.
+  /// The mistakes of the constraint while its item is in another tree; in the same tree the item itself reports them.
   var mistakes: [ConstraintMistake] {
     guard let own = (constraint?.item ?? row?.first)?.ownView, let other = target?.ownView,
       own.rootView !== other.rootView

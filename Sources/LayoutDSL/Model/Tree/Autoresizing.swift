@@ -3,9 +3,8 @@
 
 /// One axis of a view's frame as linear functions of its superview's extent.
 ///
-/// The flexible parts among near margin, extent and far margin share a change of the superview's extent in
-/// proportion to their sizes, or evenly if all are zero. If no part is flexible, the far margin takes the whole
-/// change.
+/// The flexible parts among near margin, extent and far margin share a change of the superview's extent in proportion
+/// to their sizes, or evenly if all are zero. If no part is flexible, the far margin takes the whole change.
 struct Autoresizing {
   /// `factor · superview's extent + constant`.
   struct Line: Hashable {

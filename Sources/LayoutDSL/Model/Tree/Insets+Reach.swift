@@ -12,8 +12,7 @@ extension Insets {
     }
   }
 
-  /// Returns these margins of a subview, each at least as large as the part of the superview's margin within its
-  /// frame.
+  /// Returns these margins of a subview, each at least as large as the part of the superview's margin within its frame.
   func preserving(_ outer: Insets, in frame: Rect, of size: Size) -> Insets {
     merging(outer.rest(in: frame, of: size)) { own, rest in
       rest - own > LayoutTolerance.edge ? rest : own

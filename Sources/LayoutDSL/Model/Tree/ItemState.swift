@@ -289,8 +289,7 @@
     forgetMistakes { if case .row(let other, _) = $0 { other === constraint } else { false } }
   }
 
-  /// Whether numbers set on the item itself are finite; if not, records a mistake, which the next finite ones
-  /// remove.
+  /// Whether numbers set on the item itself are finite; if not, records a mistake, which the next finite ones remove.
   @discardableResult
   func accepts(_ isFinite: Bool, as what: String) -> Bool {
     forgetMistakes { if case .number(let other) = $0 { other == what } else { false } }

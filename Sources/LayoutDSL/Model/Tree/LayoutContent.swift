@@ -35,8 +35,7 @@ open class LayoutContent: LayoutHooks {
   /// The distance from the top edge to the first baseline; 0 unless overridden or set with `snp.setBaselineOffsets`.
   open var firstBaselineOffsetFromTop: Double { content.firstBaselineOffset }
 
-  /// The distance from the last baseline to the bottom edge; 0 unless overridden or set with
-  /// `snp.setBaselineOffsets`.
+  /// The distance from the last baseline to the bottom edge; 0 unless overridden or set with `snp.setBaselineOffsets`.
   open var lastBaselineOffsetFromBottom: Double { content.lastBaselineOffset }
 
   /// The text that the view shows and its size at the view's current width; nil unless overridden.

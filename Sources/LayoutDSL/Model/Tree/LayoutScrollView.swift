@@ -25,9 +25,8 @@
 /// - Width and height are always those of the frame.
 /// - ``contentLayoutGuide`` and ``frameLayoutGuide`` refer to one of the two explicitly.
 ///
-/// The frames of subviews are in the coordinates of the content. Scrolling changes the ``contentOffset`` and no
-/// frames except those that constraints attach to the scroll view's frame. ``LayoutSurface/clipsToBounds`` is on by
-/// default.
+/// The frames of subviews are in the coordinates of the content. Scrolling changes the ``contentOffset`` and no frames
+/// except those that constraints attach to the scroll view's frame. ``LayoutSurface/clipsToBounds`` is on by default.
 open class LayoutScrollView: LayoutView {
   final let area = ScrollArea()
 
@@ -100,10 +99,9 @@ open class LayoutScrollView: LayoutView {
 
   /// The size of the content area, in points.
   ///
-  /// Constraints between the scroll view and its descendants determine the size. Along an axis with such
-  /// constraints, a size that you set lasts until the next pass; along any other axis it is kept. After the
-  /// constraints are removed, the size that they determined remains. A size that is not finite is refused and
-  /// recorded as a mistake.
+  /// Constraints between the scroll view and its descendants determine the size. Along an axis with such constraints, a
+  /// size that you set lasts until the next pass; along any other axis it is kept. After the constraints are removed,
+  /// the size that they determined remains. A size that is not finite is refused and recorded as a mistake.
   ///
   /// When a pass finds another size for a scroll view of your own class, it sets this property. An override is thus
   /// called, as in UIKit, before ``LayoutView/layoutSubviews()``.

@@ -61,8 +61,7 @@ open class LayoutStackView: LayoutView {
 
   /// The distance between two adjacent views, exact or a minimum depending on the distribution; 0 by default.
   ///
-  /// With a negative spacing adjacent views overlap. A number that is not finite is refused and recorded as a
-  /// mistake.
+  /// With a negative spacing adjacent views overlap. A number that is not finite is refused and recorded as a mistake.
   open var spacing: Double {
     get { stack.spacing }
     set {
@@ -137,9 +136,8 @@ extension LayoutStackView {
 
   /// Sets the spacing after an arranged view.
   ///
-  /// ``spacingUseDefault`` restores ``spacing``. A custom spacing has no effect after the last view or after a
-  /// hidden one. A number that is not finite is refused and recorded as a mistake; a view that is not arranged is
-  /// ignored.
+  /// ``spacingUseDefault`` restores ``spacing``. A custom spacing has no effect after the last view or after a hidden
+  /// one. A number that is not finite is refused and recorded as a mistake; a view that is not arranged is ignored.
   public final func setCustomSpacing(_ spacing: Double, after arrangedSubview: LayoutView) {
     guard itemState.accepts(spacing.isFinite, as: "custom spacing") else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing

@@ -126,9 +126,8 @@ extension LayoutView {
 
   /// Releases the subtree of a view that ends, without recursion; subviews leave as if removed.
   ///
-  /// Subviews without other references end here one by one, after their own subviews were taken from them. The
-  /// others become roots. A constraint across the boundary mentions or is hosted by a view that ends, so no search
-  /// is needed.
+  /// Subviews without other references end here one by one, after their own subviews were taken from them. The others
+  /// become roots. A constraint across the boundary mentions or is hosted by a view that ends, so no search is needed.
   final func releaseSubtree() {
     itemState.clearItem()
     let isHooked = hasHookedEngine

@@ -90,8 +90,7 @@ extension LayoutView {
   /// Returns the index of a subview.
   final func place(of subview: LayoutView) -> Int? { subviewList.place(of: subview) }
 
-  /// Inserts a view at the index that `place` returns after the view has left its present place; the index is
-  /// clamped.
+  /// Inserts a view at the index that `place` returns after the view has left its present place; the index is clamped.
   final func insert(_ view: LayoutView, at place: () -> Int) {
     if view.parentView === self {
       subviewList.remove(view)

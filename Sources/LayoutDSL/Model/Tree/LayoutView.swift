@@ -442,8 +442,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// Returns the topmost view at a point in this view's coordinates: the view itself or a descendant.
   ///
-  /// The result is nil if the point is outside the view, or the view is hidden, nearly transparent or takes no
-  /// touches.
+  /// The result is nil if the point is outside the view, or the view is hidden, nearly transparent or takes no touches.
   open func hitTest(_ point: Point, with event: LayoutEvent?) -> LayoutView? {
     topmostView(at: point, with: event)
   }

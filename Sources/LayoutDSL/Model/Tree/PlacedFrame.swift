@@ -56,8 +56,7 @@ struct PlacedFrame: ~Copyable {
   @inline(__always)
   mutating func setAnnouncement(_ announcement: Announcement) { self.announcement = announcement }
 
-  /// Returns whether a pass, not other code, called a setter: only the first call after an announcement is the
-  /// pass's.
+  /// Returns whether a pass, not other code, called a setter: only the first call after an announcement is the pass's.
   @inline(__always)
   mutating func consumeAnnouncement(_ announcement: Announcement) -> Bool {
     let isIt = announcement.rawValue & self.announcement.rawValue & 3 != 0

@@ -9,10 +9,9 @@ protocol PlacedElement: AnyObject {
 
 /// An array whose elements store their approximate indices.
 ///
-/// An insertion or removal makes the stored indices of later elements wrong by one. A search looks at both ends,
-/// then proceeds outwards from the stored index. Once searches have taken as many steps as there are elements, all
-/// indices are rewritten. A search thus costs O(√*n*), amortised over any sequence of changes, and O(1) while
-/// nothing moves.
+/// An insertion or removal makes the stored indices of later elements wrong by one. A search looks at both ends, then
+/// proceeds outwards from the stored index. Once searches have taken as many steps as there are elements, all indices
+/// are rewritten. A search thus costs O(√*n*), amortised over any sequence of changes, and O(1) while nothing moves.
 struct PlacedList<Element: PlacedElement>: ~Copyable {
   private(set) var elements: [Element] = []
 

@@ -12,8 +12,7 @@
 final class TreeContext {
   private var parent: TreeContext?
 
-  /// The offset from a number of this context to one of `parent`; at the representative, to the order that callers
-  /// see.
+  /// The offset from a number of this context to one of `parent`; at the representative, to the order that callers see.
   private var offset = 0
   private var rank: UInt8 = 0
 

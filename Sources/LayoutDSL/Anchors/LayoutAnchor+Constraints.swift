@@ -5,6 +5,13 @@ extension LayoutAnchor {
   /// Makes an inactive constraint: this anchor is equal to another one plus a constant.
   ///
   /// It mirrors UIKit's `constraint(equalTo:constant:)` and, without a constant, `constraint(equalTo:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor on the right.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalTo anchor: LayoutAnchor, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -16,6 +23,13 @@ extension LayoutAnchor {
   ///
   /// It mirrors UIKit's `constraint(lessThanOrEqualTo:constant:)` and, without a
   /// constant, `constraint(lessThanOrEqualTo:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor on the right.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -27,6 +41,13 @@ extension LayoutAnchor {
   ///
   /// It mirrors UIKit's `constraint(greaterThanOrEqualTo:constant:)` and, without a
   /// constant, `constraint(greaterThanOrEqualTo:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor on the right.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line

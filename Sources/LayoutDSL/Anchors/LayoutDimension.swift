@@ -22,6 +22,12 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Makes an inactive constraint: this size is equal to a number of points.
   ///
   /// It mirrors UIKit's `constraint(equalToConstant:)`.
+  ///
+  /// - Parameters:
+  ///   - constant: The size, in points.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalToConstant constant: Double, fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
@@ -31,6 +37,12 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Makes an inactive constraint: this size is at most a number of points.
   ///
   /// It mirrors UIKit's `constraint(lessThanOrEqualToConstant:)`.
+  ///
+  /// - Parameters:
+  ///   - constant: The size, in points.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
@@ -40,6 +52,12 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Makes an inactive constraint: this size is at least a number of points.
   ///
   /// It mirrors UIKit's `constraint(greaterThanOrEqualToConstant:)`.
+  ///
+  /// - Parameters:
+  ///   - constant: The size, in points.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
@@ -50,6 +68,14 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ///
   /// It mirrors UIKit's `constraint(equalTo:multiplier:constant:)` and, without a
   /// constant, `constraint(equalTo:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The size on the right.
+  ///   - multiplier: The factor it is multiplied by.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -61,6 +87,14 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ///
   /// It mirrors UIKit's `constraint(lessThanOrEqualTo:multiplier:constant:)` and, without a
   /// constant, `constraint(lessThanOrEqualTo:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The size on the right.
+  ///   - multiplier: The factor it is multiplied by.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line
@@ -72,6 +106,14 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   ///
   /// It mirrors UIKit's `constraint(greaterThanOrEqualTo:multiplier:constant:)` and, without a
   /// constant, `constraint(greaterThanOrEqualTo:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The size on the right.
+  ///   - multiplier: The factor it is multiplied by.
+  ///   - constant: The constant added to it, in points.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     fileID: String = #fileID, line: UInt = #line

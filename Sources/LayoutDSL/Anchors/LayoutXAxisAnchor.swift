@@ -27,6 +27,13 @@ extension LayoutXAxisAnchor {
   ///
   /// If this anchor depends on the direction of text, so does the gap. It mirrors UIKit's
   /// `constraint(equalToSystemSpacingAfter:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes behind.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -38,6 +45,13 @@ extension LayoutXAxisAnchor {
   ///
   /// If this anchor depends on the direction of text, so does the gap. It mirrors UIKit's
   /// `constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes behind.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -50,6 +64,13 @@ extension LayoutXAxisAnchor {
   ///
   /// If this anchor depends on the direction of text, so does the gap. It mirrors UIKit's
   /// `constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes behind.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line

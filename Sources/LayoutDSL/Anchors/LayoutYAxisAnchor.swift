@@ -27,6 +27,13 @@ extension LayoutYAxisAnchor {
   ///
   /// A gap at a baseline grows with the font, so that lines of text do not overlap. It mirrors UIKit's
   /// `constraint(equalToSystemSpacingBelow:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes below.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -38,6 +45,13 @@ extension LayoutYAxisAnchor {
   ///
   /// A gap at a baseline grows with the font, so that lines of text do not overlap. It mirrors UIKit's
   /// `constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes below.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line
@@ -49,6 +63,13 @@ extension LayoutYAxisAnchor {
   ///
   /// A gap at a baseline grows with the font, so that lines of text do not overlap. It mirrors UIKit's
   /// `constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that this one comes below.
+  ///   - multiplier: The number of gaps.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraint, inactive; its `issue` says what is wrong with it, if anything.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double,
     fileID: String = #fileID, line: UInt = #line

@@ -37,9 +37,19 @@ extension ConstraintViewsDSL {
 
   /// Lines the views up along an axis with one given length and equal gaps.
   ///
-  /// It mirrors Masonry's `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`. All but the
-  /// length is as in ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:fileID:line:)``. Views that do not fit
-  /// overlap evenly. A single view begins after `leadSpacing`.
+  /// It mirrors Masonry's `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`. Sides and earlier
+  /// distributions are those of ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:fileID:line:)``. Views that do
+  /// not fit overlap evenly. A single view begins after `leadSpacing`.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction: to the right, or down.
+  ///   - fixedItemLength: The width or height of each view, in points.
+  ///   - leadSpacing: The gap before the first view, in points.
+  ///   - tailSpacing: The gap after the last view, in points.
+  ///   - fileID: The file that mistakes and descriptions name.
+  ///   - line: The line that they name.
+  /// - Returns: The constraints, active; none if the views have no superview in common or a spacing is not finite,
+  ///   which is recorded as a mistake.
   @discardableResult
   public func distribute(
     along axis: Axis, fixedItemLength: Double, leadSpacing: Double = 0, tailSpacing: Double = 0,

@@ -56,6 +56,15 @@ extension LayoutConstraint {
   /// A name in the format must stand for a number, or for a view or guide; otherwise the error names the key.
   /// Everything else is as with typed dictionaries.
   ///
+  /// - Parameters:
+  ///   - format: The format, at most ``VisualFormatError/maximumLength`` bytes of UTF-8.
+  ///   - options: Alignments, the direction of a horizontal format, and the edges between which gaps are measured.
+  ///   - metrics: The numbers that names stand for, in points or as priorities.
+  ///   - views: The views and guides that names stand for.
+  ///   - spacing: The gaps where the format has `-` without a number.
+  ///   - fileID: The file that contains the call, for messages.
+  ///   - line: The line in `fileID`.
+  /// - Returns: The constraints, inactive.
   /// - Throws: The first error; no constraint is made, and the tree is unchanged.
   /// - Complexity: O(*b* + *k*) for *b* bytes and *k* constraints.
   @_disfavoredOverload

@@ -96,6 +96,17 @@ extension LayoutConstraint {
   /// in ``issue``, is recorded at the other item if there is one, and prevents activation. For the rest see the
   /// initialiser for views and guides. It mirrors UIKit's
   /// `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  ///
+  /// - Parameters:
+  ///   - item: The view or guide on the left.
+  ///   - attribute: The attribute of `item`.
+  ///   - relation: The relation between the two sides.
+  ///   - otherItem: The view or guide on the right; nil to compare a size with `constant`.
+  ///   - otherAttribute: The attribute of `otherItem`; a size here is ignored if there is no item.
+  ///   - multiplier: The factor applied to the right attribute.
+  ///   - constant: The constant added to the right side, in points.
+  ///   - fileID: The source file of the constraint, for messages.
+  ///   - line: The line in `fileID`.
   @_disfavoredOverload
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation,

@@ -83,6 +83,40 @@ extension LifetimeAttackTests {
     #expect(views[1].frame.minX == 10)
   }
 
+  @Test("a view whose baselines are read ends the target of its system spacing", arguments: 1...8)
+  func targetOfSystemSpacing(reads: Int) throws {
+    let root = makeRoot()
+    let view = ReadMembers()
+    var target: LayoutView? = LayoutView()
+    root.addSubview(view)
+    for item in [target, view].compactMap({ $0 }) {
+      root.addSubview(item)
+      item.snp.makeConstraints { $0.size.equalTo(20) }
+    }
+    if let target {
+      view.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: target.lastBaselineAnchor, multiplier: 2
+      ).isActive = true
+    }
+    var left = reads
+    view.onRead = {
+      guard $0 == "first" || $0 == "top" else { return }
+      left -= 1
+      if left == 0 {
+        target?.removeFromSuperview()
+        target = nil
+      }
+    }
+    root.layoutIfNeeded()
+    view.invalidateIntrinsicContentSize()
+    view.snp.updateConstraints { $0.size.equalTo(30) }
+    _ = view.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    _ = root.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    root.layoutIfNeeded()
+    #expect(left <= 0 && target == nil && root.subviews == [view])
+    #expect(view.frame.size == Size(width: 30 + 2 + 4, height: 30 + 1 + 3))
+  }
+
   @Test(
     "a view that is asked for a member removes the constraint that is written", arguments: [1, 0.5])
   func writtenConstraint(multiplier: Double) throws {

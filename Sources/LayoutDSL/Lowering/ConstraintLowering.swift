@@ -70,13 +70,12 @@ extension ConstraintLowering {
     let origins = row.mentionsDistances ? constraint.origins : nil
     var (first, second) = (LinearForm(), LinearForm())
     guard writeFirst(constraint, row, origins, into: &first),
-      writeSecond(row, origins, times: 1, into: &second)
+      writeSecond(row, origins, times: 1, into: &second), constraint.stillHolds(row),
+      let growth = growthOfGaps(in: constraint, row)
     else { return nil }
-    let constant = constraint.constant(in: direction) + growthOfGaps(in: constraint, row)
-    guard constraint.stillHolds(row) else { return nil }
     return LinearEquation(
       first: first, second: second, multiplier: row.hasTarget ? constraint.multiplier : 1,
-      constant: constant, relation: row.relation)
+      constant: constraint.constant(in: direction) + growth, relation: row.relation)
   }
 
   /// Writes the left side of `constraint` minus its right side, without its own constant; false if it or an item of it
@@ -91,23 +90,26 @@ extension ConstraintLowering {
     guard constraint.stillHolds(row) else { return false }
     let origins = row.mentionsDistances ? constraint.origins : nil
     if row.mentionsBaselines {
-      sum.add(-growthOfGaps(in: constraint, row))
-      guard constraint.stillHolds(row) else { return false }
+      guard let growth = growthOfGaps(in: constraint, row) else { return false }
+      sum.add(-growth)
     }
     return writeFirst(constraint, row, origins, into: &sum)
       && writeSecond(row, origins, times: -constraint.multiplier, into: &sum)
   }
 
-  /// Returns the points by which the standard gaps of a constraint at baselines exceed its constant.
+  /// Returns the points by which the standard gaps of a constraint at baselines exceed its constant; nil if reading the
+  /// baselines took the constraint out.
   ///
   /// A gap reaches from the bottom of the upper line to the top of the lower one, so that lines of text touch, unless
   /// that is less than the gap between edges. Record 0110 has the reasons.
-  private func growthOfGaps(in constraint: ConstraintReference, _ row: ConstraintRow) -> Double {
+  private func growthOfGaps(in constraint: ConstraintReference, _ row: ConstraintRow) -> Double? {
     guard row.mentionsBaselines, let gaps = constraint.extras?.baselineGaps, gaps != 0 else {
       return 0
     }
     let lower = baselines(of: constraint.first, row.firstAttribute)?.firstBaseline ?? 0
+    if !constraint.stillHolds(row) { return nil }
     let upper = row.second.flatMap { baselines(of: $0, row.secondAttribute)?.lastBaseline } ?? 0
+    if !constraint.stillHolds(row) { return nil }
     return gaps * max(0, lower + upper - LayoutConstraint.StandardSpacing.margins.sibling)
   }
 

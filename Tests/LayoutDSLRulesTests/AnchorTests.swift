@@ -248,7 +248,92 @@ struct AnchorTests {
     card.caption.snp.setBaselineOffsets(first: 16, last: 6)
     layOut(root)
     #expect(a.frame.minY == 20)
-    #expect(a.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize).height == 20)
+  }
+
+  @Test("a fitting size has the gaps of the baselines that the texts have at its width")
+  func fittingGaps() throws {
+    let box = LayoutView()
+    let texts = (0..<2).map { _ in Wrapping(frame: .zero) }
+    root.addSubview(box)
+    for text in texts {
+      box.addSubview(text)
+      text.snp.makeConstraints { $0.left.right.equalToSuperview() }
+    }
+    texts[0].snp.makeConstraints { $0.top.equalToSuperview() }
+    texts[1].snp.makeConstraints { $0.bottom.equalToSuperview() }
+    texts[1].firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: texts[0].lastBaselineAnchor, multiplier: 2
+    ).isActive = true
+    for (width, lines) in [(200.0, 1.0), (50, 2)] {
+      box.snp.removeConstraints()
+      let size = box.systemLayoutSizeFitting(
+        Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      // Two texts and, once more, the bottom of the upper one's last line and the top of the other's first.
+      let height = 2 * lines * 20 + lines * 4 + 16
+      #expect(size == Size(width: width, height: height))
+      box.snp.remakeConstraints { make in
+        make.left.top.equalToSuperview()
+        make.width.equalTo(width)
+      }
+      layOut(root)
+      #expect(box.frame.size == size)
+    }
+  }
+
+  /// Text of 100 points, 20 a line, whose last baseline is the higher the more lines there are.
+  private final class Wrapping: LayoutView {
+    private var lines = 1.0
+
+    override init(frame: Rect) {
+      super.init(frame: frame)
+      snp.measure { [weak self] width in
+        let lines = width < 100 ? 2.0 : 1
+        self?.lines = lines
+        return Size(width: min(width, 100), height: lines * 20)
+      }
+    }
+
+    #if ViewCoding
+    required init?(coder: LayoutCoder) { nil }
+    #endif
+
+    override var firstBaselineOffsetFromTop: Double { 16 }
+    override var lastBaselineOffsetFromBottom: Double { 4 * lines }
+  }
+
+  @Test("a standard gap upwards, and what asks for gaps besides frames")
+  func gapsUpwardsAndInMessages() throws {
+    place(b)
+    b.snp.setBaselineOffsets(first: 16, last: 4)
+    a.snp.setBaselineOffsets(first: 30, last: 7)
+    a.snp.makeConstraints { make in
+      make.left.equalTo(b)
+      make.width.height.equalTo(20)
+    }
+    let above = a.lastBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: b.firstBaselineAnchor, multiplier: -1)
+    above.isActive = true
+    layOut(root)
+    #expect(a.frame.maxY == b.frame.minY)
+    #expect(above.messageText.contains("a.lastBaseline == b.firstBaseline - 8 or less by font"))
+    above.isActive = false
+    let gaps = [
+      a.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: b.lastBaselineAnchor, multiplier: 1),
+      a.firstBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor, constant: 8),
+    ]
+    LayoutConstraint.activate(gaps)
+    #expect(root.snp.duplicates().isEmpty)
+    let error = #expect(throws: LayoutError.self) { try root.snp.layout() }
+    #expect(
+      error?.description.contains("can't be both 34 and 8 pt from the lastBaseline") == true,
+      "\(String(describing: error))")
+    gaps[0].isActive = false
+    gaps[0].isActive = true
+    gaps[1].isActive = false
+    try root.snp.layout()
+    #expect(a.frame.minY == b.frame.maxY)
   }
 
   @Test("leading anchors follow the direction, left anchors do not")

@@ -6,8 +6,8 @@ import Foundation
 
 /// The command `lives`.
 ///
-/// Runs solver histories and prints a line for each; for a failed one also the shortest list of calls found that fails in the same
-/// way. The last line is `N passed, N failed`. The status is not 0 if any failed.
+/// Runs solver histories and prints a line for each; for a failed one also the shortest list of calls found that fails
+/// in the same way. The last line is `N passed, N failed`. The status is not 0 if any failed.
 public struct LivesCommand: Sendable {
   private let options: LivesOptions
 

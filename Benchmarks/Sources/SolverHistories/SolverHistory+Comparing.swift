@@ -88,7 +88,7 @@ extension SolverHistory {
       // The smaller size counts, so that large terms of one answer do not excuse an error of the other.
       let size = max(1, min(got.size, want.size))
       if !((got.cost - want.cost).magnitude <= Tolerance.level * size) {
-        let worse = got.cost > want.cost ? "the life" : "the fresh solver"
+        let worse = got.cost > want.cost ? "the solver with the history" : "the fresh solver"
         throw SolverFault(
           .level,
           "@\(level) costs \(got.cost), a fresh solver's \(want.cost), its terms \(size); "

@@ -5,7 +5,7 @@ import Cassowary
 import SolverHistories
 import Testing
 
-@Suite("Lives")
+@Suite("Histories of solvers")
 struct SolverHistoryTests {
   @Test("calls survive being written and read")
   func calls() {
@@ -23,7 +23,7 @@ struct SolverHistoryTests {
     #expect(SolverCall(parsing: "add r1 @750.0:1.0 nonsense") == nil)
   }
 
-  @Test("a short life of every profile", arguments: HistoryProfile.all.map(\.name))
+  @Test("a short history of every profile", arguments: HistoryProfile.all.map(\.name))
   func short(_ name: String) throws {
     let profile = try #require(HistoryProfile.all.first { $0.name == name })
     var runner = HistoryRunner()

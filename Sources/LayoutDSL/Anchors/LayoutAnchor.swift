@@ -10,8 +10,8 @@
 /// Obtain anchors from views and guides. `AnchorType` is the kind of anchor: ``LayoutXAxisAnchor``,
 /// ``LayoutYAxisAnchor`` or ``LayoutDimension``. Anchors of different kinds cannot be constrained to one another. As in
 /// UIKit, the constraints are created inactive, and creating them does not change
-/// ``LayoutView/translatesAutoresizingMaskIntoConstraints``. A constraint's ``LayoutConstraint/issue`` says what is wrong
-/// with it, if anything; messages name the file and line of the call. An anchor does not keep its view alive.
+/// ``LayoutView/translatesAutoresizingMaskIntoConstraints``. A constraint's ``LayoutConstraint/issue`` says what is
+/// wrong with it, if anything; messages name the file and line of the call. An anchor does not keep its view alive.
 public class LayoutAnchor<AnchorType> {
   /// The item and the attribute of it that the anchor stands for.
   let side: ConstraintSide

@@ -22,7 +22,9 @@ extension LayoutConstraint: CustomStringConvertible {
       text += ConstraintSide.name(of: second, secondAttribute, from: origins?.second)
       if multiplier != 1 { text += " * \(number(multiplier))" }
       text += constant.addendText(number)
-      if (extras?.baselineGaps ?? 0) != 0 { text += " or more by font" }
+      if let gaps = extras?.baselineGaps, gaps != 0 {
+        text += gaps > 0 ? " or more by font" : " or less by font"
+      }
     } else {
       text += number(constant)
     }

@@ -37,6 +37,7 @@ extension ConstraintReference {
     let subject: ConstraintSubject
     let relation: LayoutConstraint.Relation
     let constant: DirectedConstant
+    let baselineGaps: Double
     let priority: Float
   }
 
@@ -44,6 +45,6 @@ extension ConstraintReference {
     Statement(
       subject: subject, relation: row.relation,
       constant: DirectedConstant(leftToRight: row.leftToRight, rightToLeft: extras?.rightToLeft),
-      priority: row.priority)
+      baselineGaps: extras?.baselineGaps ?? 0, priority: row.priority)
   }
 }

@@ -249,9 +249,10 @@ extension ClashCause {
       second === other.second, one.relation == .equal, other.relation == .equal,
       one.multiplier == 1, other.multiplier == 1, one.origins == nil, other.origins == nil
     else { return nil }
+    let (constant, rival) = (one.grownConstant, other.grownConstant)
     return ClashCause(
-      "the \(one.firstAttribute) of \(one.first.title) can't be both \(one.constant.layoutText(beside: other.constant)) "
-        + "and \(other.constant.layoutText(beside: one.constant)) pt from the \(one.secondAttribute) of \(second.title)"
+      "the \(one.firstAttribute) of \(one.first.title) can't be both \(constant.layoutText(beside: rival)) "
+        + "and \(rival.layoutText(beside: constant)) pt from the \(one.secondAttribute) of \(second.title)"
     )
   }
 

@@ -41,7 +41,8 @@ extension LayoutEngine {
       }
     }
     if found.contains(where: { $0.isRequested && !$0.offers.isEmpty }) {
-      chooseRemedies(for: &found, tryingIn: trial.getOrInsert(solver.makeTrial()))
+      chooseRemedies(
+        for: &found, in: &groups, tryingIn: trial.getOrInsert(solver.makeTrial()))
     }
     return found.filter(\.isRequested).map(\.ambiguity)
   }

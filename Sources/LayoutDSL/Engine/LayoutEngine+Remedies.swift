@@ -14,7 +14,9 @@ extension LayoutEngine {
   /// after that keep their usual remedy.
   private static var trialLimit: (all: Int, first: Int) { (512, 448) }
 
-  func chooseRemedies(for found: inout [OpenValue], tryingIn copy: SimplexCopy) {
+  func chooseRemedies(
+    for found: inout [OpenValue], in groups: inout OpenGroups, tryingIn copy: SimplexCopy
+  ) {
     var trials = RemedyTrials(self, in: copy)
     let measured = found.indices.filter { found[$0].column.map(trials.isOpen) == false }
     let offers = found.indices.flatMap { value in found[value].offers.map { (value, $0) } }
@@ -44,7 +46,7 @@ extension LayoutEngine {
         settle(&found, by: flawed[index].offer, trials)
       }
     }
-    settle(measured: measured, of: &found)
+    settle(measured: measured, of: &found, in: &groups)
   }
 
   /// Makes an offer the remedy of the values that it has just determined.
@@ -58,21 +60,28 @@ extension LayoutEngine {
 
   /// Chooses the remedies of values that depend on an open width through content that is measured.
   ///
-  /// The remedy is that of the width of the same item, else of the measured content listed last before: parents come
-  /// before children, and upper views mostly before lower ones.
-  private func settle(measured: [Int], of found: inout [OpenValue]) {
-    let widths = found.indices.filter { number in
-      let ambiguity = found[number].ambiguity
-      return ambiguity.attribute == .width
-        && place(of: ambiguity.item.itemState).map { items[$0].has(.measured) } == true
+  /// The remedy is that of the width of the same item, else of the first measured content with whose height the value
+  /// moves, else of the measured content listed last before.
+  private func settle(
+    measured: [Int], of found: inout [OpenValue], in groups: inout OpenGroups
+  ) {
+    var widths: [Int] = []
+    var own: [ObjectIdentifier: Int] = [:]
+    var sources: [Int32: Int] = [:]
+    for number in found.indices where found[number].ambiguity.attribute == .width {
+      let item = found[number].ambiguity.item
+      guard let place = place(of: item.itemState), items[place].has(.measured) else { continue }
+      widths.append(number)
+      own[ObjectIdentifier(item)] = number
+      let height = groups.representative(of: column(.height, at: place))
+      sources[height] = sources[height] ?? number
     }
-    let own = Dictionary(
-      widths.map { (ObjectIdentifier(found[$0].ambiguity.item), $0) }, uniquingKeysWith: min)
     var before = 0
     for value in measured {
       while before < widths.count, widths[before] < value { before += 1 }
       let last = before > 0 ? widths[before - 1] : nil
-      if let source = own[ObjectIdentifier(found[value].ambiguity.item)] ?? last {
+      let source = found[value].column.flatMap { sources[groups.representative(of: $0)] }
+      if let source = own[ObjectIdentifier(found[value].ambiguity.item)] ?? source ?? last {
         found[value].adoptRemedy(of: found[source])
       }
     }

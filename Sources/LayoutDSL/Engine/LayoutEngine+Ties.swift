@@ -36,7 +36,7 @@ struct OpenGroups {
   init(columnCount: Int) { representatives = (0..<Int32(columnCount)).map { $0 } }
 
   /// Returns the representative of a column, and halves the path to it.
-  private mutating func representative(of column: Int32) -> Int32 {
+  mutating func representative(of column: Int32) -> Int32 {
     var column = column
     while representatives[Int(column)] != column {
       representatives[Int(column)] = representatives[Int(representatives[Int(column)])]

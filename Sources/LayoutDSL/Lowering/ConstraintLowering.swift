@@ -100,26 +100,29 @@ extension ConstraintLowering {
   /// Returns the points by which the standard gaps of a constraint at baselines exceed its constant; nil if reading the
   /// baselines took the constraint out.
   ///
-  /// A gap reaches from the bottom of the upper line to the top of the lower one, so that lines of text touch, unless
-  /// that is less than the gap between edges. Record 0110 has the reasons.
+  /// A gap consists of the offsets of the two baselines from the edges between them, so that the two views touch,
+  /// unless that is less than the gap between edges. With a negative number the first item is the upper one. Record
+  /// 0110 has the reasons.
   private func growthOfGaps(in constraint: ConstraintReference, _ row: ConstraintRow) -> Double? {
     guard row.mentionsBaselines, let gaps = constraint.extras?.baselineGaps, gaps != 0 else {
       return 0
     }
-    let lower = baselines(of: constraint.first, row.firstAttribute)?.firstBaseline ?? 0
+    let first = offset(of: constraint.first, row.firstAttribute, isLower: gaps > 0)
     if !constraint.stillHolds(row) { return nil }
-    let upper = row.second.flatMap { baselines(of: $0, row.secondAttribute)?.lastBaseline } ?? 0
+    let second = row.second.map { offset(of: $0, row.secondAttribute, isLower: gaps < 0) } ?? 0
     if !constraint.stillHolds(row) { return nil }
-    return gaps * max(0, lower + upper - LayoutConstraint.StandardSpacing.margins.sibling)
+    return gaps * max(0, first + second - LayoutConstraint.StandardSpacing.margins.sibling)
   }
 
-  /// Returns the baselines that an attribute of an item lies at; nil if it is no baseline.
-  private func baselines(
-    of item: ItemState, _ attribute: LayoutConstraint.Attribute
-  ) -> Measurement? {
-    guard attribute.isBaseline else { return nil }
+  /// Returns the distance of an item's baseline from its edge towards the other baseline: the top of the lower item,
+  /// the bottom of the upper one; 0 if the attribute is no baseline.
+  private func offset(
+    of item: ItemState, _ attribute: LayoutConstraint.Attribute, isLower: Bool
+  ) -> Double {
+    guard attribute.isBaseline else { return 0 }
     let source = item.baselineItem(of: attribute)
-    return measured?(source) ?? source.baselines
+    let baselines = measured?(source) ?? source.baselines
+    return (isLower ? baselines?.firstBaseline : baselines?.lastBaseline) ?? 0
   }
 
   /// Writes the left side of `constraint`; false if it or an item of it is gone.
@@ -317,6 +320,11 @@ extension ConstraintLowering {
 }
 
 extension LayoutConstraint {
+  /// The constant with what fonts add to standard gaps at baselines, as the equation has it.
+  package var grownConstant: Double {
+    (extras?.baselineGaps ?? 0) == 0 ? constant : equation?.constant ?? constant
+  }
+
   /// The equation of the constraint, its two sides apart; nil if it or an item of it is gone.
   var equation: LinearEquation? {
     reference.flatMap { constraint in

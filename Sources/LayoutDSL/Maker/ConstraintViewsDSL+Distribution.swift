@@ -37,9 +37,9 @@ extension ConstraintViewsDSL {
 
   /// Lines the views up along an axis with one given length and equal gaps.
   ///
-  /// It mirrors Masonry's `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`. Sides and earlier
-  /// distributions are those of ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:fileID:line:)``. Views that do
-  /// not fit overlap evenly. A single view begins after `leadSpacing`.
+  /// It mirrors Masonry's `mas_distributeViewsAlongAxis:withFixedItemLength:leadSpacing:tailSpacing:`. Sides and
+  /// earlier distributions are those of ``distribute(along:fixedSpacing:leadSpacing:tailSpacing:fileID:line:)``. Views
+  /// that do not fit overlap evenly. A single view begins after `leadSpacing`.
   ///
   /// - Parameters:
   ///   - axis: The direction: to the right, or down.

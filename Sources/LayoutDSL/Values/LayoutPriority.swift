@@ -42,8 +42,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     left.rawValue < right.rawValue
   }
 
-  // An app's own operators for priorities are preferred to these, as they are to UIKit's, which are in an extension of a
-  // protocol.
+  // An app's own operators for priorities are preferred to these, as they are to UIKit's, which are in an extension of
+  // a protocol.
 
   /// The priority that is `amount` higher: `.defaultLow + 1`.
   @_disfavoredOverload

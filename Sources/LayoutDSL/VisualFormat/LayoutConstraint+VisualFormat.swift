@@ -38,7 +38,7 @@ extension LayoutConstraint {
   ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
   /// - Returns: The constraints, inactive.
-  /// - Throws: The first error; no constraint is made, and the tree is unchanged.
+  /// - Throws: The first error; the tree is unchanged.
   /// - Complexity: O(*b* + *k* + *n*) for *b* bytes, *k* constraints and *n* names.
   @_disfavoredOverload
   public static func constraints(
@@ -65,7 +65,7 @@ extension LayoutConstraint {
   ///   - fileID: The file that contains the call, for messages.
   ///   - line: The line in `fileID`.
   /// - Returns: The constraints, inactive.
-  /// - Throws: The first error; no constraint is made, and the tree is unchanged.
+  /// - Throws: The first error; the tree is unchanged.
   /// - Complexity: O(*b* + *k*) for *b* bytes and *k* constraints.
   @_disfavoredOverload
   public static func constraints(

@@ -24,7 +24,7 @@ public struct ConflictAnalysis: Sendable {
     self.init(conflict, ConflictAnalysis.interpretations(of: conflict))
   }
 
-  /// Analyses the constraints in these readings, up to the first one in which they clash.
+  /// Analyses the constraints in these interpretations, up to the first one in which they clash.
   package init(_ conflict: LoggedConflict, _ interpretations: [Interpretation]) {
     optional = conflict.constraints.indices.filter {
       !ConflictEquations.isActiveAndRequired(conflict.constraints[$0])

@@ -51,7 +51,7 @@ struct InspectorConstraints {
     var fields = [
       JSONText(first), JSONText(constraint.firstAttribute.rawValue),
       JSONText(constraint.relation.rawValue), JSONText(second),
-      JSONText(constraint.secondAttribute.rawValue), JSONText(constraint.constant),
+      JSONText(constraint.secondAttribute.rawValue), JSONText(constraint.grownConstant),
       JSONText(Int(written.line)), JSONText(files.number(of: written.fileID)),
       sides.map { JSONText($0.got) } ?? JSONText([JSONText]()),
     ]

@@ -18,7 +18,7 @@ struct MarkText {
     case .greaterThanOrEqual: relation = "≥ "
     }
     multiplier = constraint.multiplier == 1 ? "" : "× \(constraint.multiplier.pictureText)"
-    constant = constraint.constant
+    constant = constraint.grownConstant
     let value = constraint.priority.rawValue
     priority = value == 1000 ? "" : " @\(Double(value).pictureText)"
   }

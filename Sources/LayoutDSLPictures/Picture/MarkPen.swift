@@ -103,7 +103,8 @@ struct MarkPen {
     return text
   }
 
-  /// Returns the centre of the first free area for a label, and occupies the area: at the point, or slightly below or above it.
+  /// Returns the centre of the first free area for a label, and occupies the area: at the point, or slightly below or
+  /// above it.
   private func freeCenter(_ size: Size, at point: Point, _ occupied: inout OccupiedAreas) -> Point {
     for step in [0.0, 1, -1, 2, -2, 3, -3] {
       let center = Point(x: point.x, y: point.y + step * 13 * pixel)

@@ -4,7 +4,8 @@
 import LayoutDSL
 
 extension LabelProperties {
-  /// Returns as many lines of a text as fit into the available size, at least one, and whether they show all of the text.
+  /// Returns as many lines of a text as fit into the available size, at least one, and whether they show all of the
+  /// text.
   func lines(
     of text: StyledText, in available: Size, _ options: TextOptions, _ measurer: any TextMeasuring
   ) -> (layout: TextLayout, isComplete: Bool) {

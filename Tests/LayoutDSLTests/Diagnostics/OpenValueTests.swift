@@ -61,16 +61,20 @@ struct OpenValueTests {
   @Test("the open values of a subtree have the same remedies as in the whole tree")
   func ofSubtrees() {
     let root = makeRoot(320, 400)
-    let (text, below, beside) = (WrappingView(), LayoutView(), LayoutView())
-    text.length = 174
-    for (view, label) in [(text, "text"), (below, "below"), (beside, "beside")] {
+    let (text, below, beside, other) = (WrappingView(), LayoutView(), LayoutView(), WrappingView())
+    for (view, label) in [(text, "text"), (below, "below"), (beside, "beside"), (other, "other")] {
       view.snp.setLabel(label)
-      root.addSubview(view)
     }
-    text.snp.makeConstraints { make in
-      make.left.top.equalToSuperview()
-      make.width.equalTo(66).priority(750)
+    for view in [text, other, below, beside] { root.addSubview(view) }
+    for view in [text, other] {
+      view.length = 174
+      view.snp.makeConstraints { make in
+        make.left.equalToSuperview()
+        make.width.equalTo(66).priority(750)
+      }
     }
+    text.snp.makeConstraints { $0.top.equalToSuperview() }
+    other.snp.makeConstraints { $0.bottom.equalToSuperview() }
     below.snp.makeConstraints { make in
       make.left.equalToSuperview()
       make.top.equalTo(text.snp.bottom)
@@ -85,14 +89,15 @@ struct OpenValueTests {
     let all = root.snp.ambiguities()
     #expect(
       all.map { "\($0.path).\($0.attribute)" } == [
-        "root/text.width", "root/text.height", "root/below.top", "root/beside.left",
-        "root/beside.width",
+        "root/text.width", "root/text.height", "root/other.top", "root/other.width",
+        "root/other.height", "root/below.top", "root/beside.left", "root/beside.width",
       ])
-    for view in [text, below, beside] {
+    for view in [text, below, beside, other] {
       #expect(
         view.snp.ambiguities().map(\.description)
           == all.filter { $0.item === view }.map(\.description))
     }
+    #expect(all[5].description.contains("text.width") && !all[5].description.contains("other.width"))
   }
 
   @Test("the height of a text whose width is open is open, and so is what goes by it")

@@ -6,8 +6,8 @@ import Foundation
 extension DataError {
   /// Makes an error with the problem that a decoder found and its location.
   ///
-  /// The location is the line and column of the value, with its key path: `line 12, column 20 (items[3].unitPrice)`. For a
-  /// missing key it is the location of the object that lacks it.
+  /// The location is the line and column of the value, with its key path: `line 12, column 20 (items[3].unitPrice)`.
+  /// For a missing key it is the location of the object that lacks it.
   init(file: String, data: Data, error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):

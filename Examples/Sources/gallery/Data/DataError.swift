@@ -6,7 +6,8 @@ struct DataError: Error, Equatable, CustomStringConvertible {
   /// The path of the file as it was given.
   var file: String
 
-  /// The location in the file: a key path such as `items[3].unitPrice`, or a line and column; nil for the file as a whole.
+  /// The location in the file: a key path such as `items[3].unitPrice`, or a line and column; nil for the file as a
+  /// whole.
   var location: String?
 
   /// The problem.

@@ -13,7 +13,7 @@ extension LayoutConstraint {
       case points(Double)
     }
 
-    /// The gap between two siblings, in points.
+    /// The gap between two siblings, in points; 8 between baselines grow with the font.
     public var sibling: Double
 
     /// The gap towards the superview.

@@ -97,7 +97,8 @@ struct OpenValueTests {
         view.snp.ambiguities().map(\.description)
           == all.filter { $0.item === view }.map(\.description))
     }
-    #expect(all[5].description.contains("text.width") && !all[5].description.contains("other.width"))
+    #expect(
+      all[5].description.contains("text.width") && !all[5].description.contains("other.width"))
   }
 
   @Test("the height of a text whose width is open is open, and so is what goes by it")

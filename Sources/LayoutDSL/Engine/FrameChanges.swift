@@ -19,6 +19,9 @@ struct FrameChanges: ~Copyable {
   /// Owners whose inset guides may have moved.
   private(set) var movedGuideOwners: [ItemState] = []
 
+  /// The extents that content areas keep because no row mentions them, and that differ from the solved ones.
+  private(set) var keptExtents: [Quantity: [ItemState]] = [:]
+
   /// The frames to restore if the pass throws; recorded only by a pass that may.
   private(set) var assignments: [Assignment] = []
   private(set) var isKeepingAssignments = false
@@ -59,6 +62,17 @@ struct FrameChanges: ~Copyable {
       count += 1
     }
     while changedItems.count > count { changedItems.removeLast() }
+  }
+
+  mutating func add(kept extent: Quantity, of area: ItemState) {
+    keptExtents[extent, default: []].append(area)
+  }
+
+  /// Takes the content areas that keep an extent, each once.
+  mutating func takeAreas(keeping extent: Quantity) -> [ItemState] {
+    guard let areas = keptExtents.removeValue(forKey: extent) else { return [] }
+    var seen: Set<ItemState> = []
+    return areas.filter { seen.insert($0).inserted }
   }
 
   /// Takes the views that no longer take part, which their masks are to place.

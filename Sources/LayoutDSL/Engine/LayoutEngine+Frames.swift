@@ -10,6 +10,7 @@ extension LayoutEngine {
   /// - Complexity: O(*k*), where *k* is the number of those items.
   func assignFrames(_ root: LayoutView) {
     if pass.isDismissed { return }
+    if !frames.keptExtents.isEmpty { markMentionedContents() }
     // Marks may also be left from a former scale, or come with a view from another tree.
     if root.pixelScale > 0 || frames.isRounding || root.passMarks.hasAny(of: .rounding) {
       assignRoundedFrames(root)
@@ -92,9 +93,26 @@ extension LayoutEngine {
     guide.layoutFrame = guide.kind == .content ? contentArea(frame, of: guide) : frame
     frames.recordAssignment(from: before, to: guide.layoutFrame, of: guide.itemState)
     guard guide.kind == .content, let view = guide.owningView else { return }
+    for extent in [Quantity.width, .height] where guide.layoutFrame[extent] != frame[extent] {
+      frames.add(kept: extent, of: guide.itemState)
+    }
     if guide.layoutFrame != before { noteSetterCall(from: before, of: guide.itemState) }
     view.placeMarginsGuide()
     view.markChangedLayout()
+  }
+
+  /// Marks the content areas whose kept extents a row mentions by now: the solved value may not have changed.
+  private func markMentionedContents() {
+    for extent in [Quantity.width, .height] {
+      for area in frames.takeAreas(keeping: extent) {
+        guard let place = place(of: area), let guide = area.guide else { continue }
+        if mentionsContent(extent, of: guide) {
+          markChanged(place)
+        } else {
+          frames.add(kept: extent, of: area)
+        }
+      }
+    }
   }
 
   /// Returns the content area of a scroll view with the extents of a frame; an extent that no row mentions is kept.

@@ -43,6 +43,25 @@ struct ScrollAreaTests {
     #expect(try area().content === scroll.contentLayoutGuide)
   }
 
+  @Test("constraints that come back take over from a size that was set meanwhile")
+  func setMeanwhile() throws {
+    let tree = ScrolledTree()
+    var bottom: Constraint?
+    tree.content.snp.makeConstraints { make in
+      make.left.top.right.equalToSuperview()
+      make.size.equalTo(40)
+      bottom = make.bottom.equalToSuperview().constraint
+    }
+    try tree.root.snp.layout()
+    bottom?.deactivate()
+    tree.scroll.contentSize.height = 300
+    try tree.root.snp.layout()
+    #expect(tree.scroll.contentSize == Size(width: 40, height: 300))
+    bottom?.activate()
+    try tree.root.snp.layout()
+    #expect(tree.scroll.contentSize == Size(width: 40, height: 40))
+  }
+
   @Test("guides of insets keep inside of the area, or of the bounds while it is empty")
   func guided() throws {
     scroll.contentOffset = Point(x: 0, y: 7)

@@ -10,8 +10,8 @@ extension LayoutEngine {
     let owner: ItemState
     let first: ItemState
     let last: ItemState
-    let firstOffset: Double?
-    let lastOffset: Double?
+    let firstOffsets: Measurement?
+    let lastOffsets: Measurement?
 
     /// The variables that the rows mention; a view that left and joined again has others.
     let variables: [Variable]
@@ -22,8 +22,8 @@ extension LayoutEngine {
       self.owner = owner
       first = view.baselineView(isFirst: true).itemState
       last = view.baselineView(isFirst: false).itemState
-      firstOffset = first.baselines?.firstBaseline
-      lastOffset = last.baselines?.lastBaseline
+      firstOffsets = first.baselines
+      lastOffsets = last.baselines
       variables = [first, last].map { engine.variable(.top, of: $0) }
     }
 
@@ -38,9 +38,13 @@ extension LayoutEngine {
       return [first, last].contains { $0.view?.isDescendant(of: view) == true }
     }
 
-    /// Whether both have the baselines at the same offsets in these views.
+    /// Whether both baselines of these views are at the same offsets: gaps at one baseline grow by the other as well.
     func hasOffsets(of other: BaselineDelegation) -> Bool {
-      firstOffset == other.firstOffset && lastOffset == other.lastOffset
+      func areSame(_ one: Measurement?, _ other: Measurement?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        return one.hasBaselines(of: other)
+      }
+      return areSame(firstOffsets, other.firstOffsets) && areSame(lastOffsets, other.lastOffsets)
     }
   }
 

@@ -65,6 +65,21 @@ struct BaselineDelegationTests {
     #expect(takesPart(first) && takesPart(last))
   }
 
+  @Test("a gap at a baseline grows by the other baseline of the same view, too")
+  func gapsGrow() {
+    label.snp.remakeConstraints { $0.left.top.size.equalTo(20) }
+    owner.snp.remakeConstraints { $0.left.size.equalTo(40) }
+    owner.lastBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: label.bottomAnchor, multiplier: 1
+    ).isActive = true
+    last.snp.setBaselineOffsets(first: 12, last: 0)
+    root.layoutIfNeeded()
+    let before = owner.frame.minY
+    last.snp.setBaselineOffsets(first: 20, last: 0)
+    root.layoutIfNeeded()
+    #expect(owner.frame.minY == before + 8)
+  }
+
   @Test("until the view that hands them on leaves")
   func ownerLeaves() {
     let (outer, inner) = (FramedView(), LayoutView(frame: Rect(x: 1, y: 1, width: 3, height: 3)))

@@ -15,6 +15,8 @@ extension LayoutEngine {
       insetViews.noteMayHaveChanged()
       dropRows(place)
       items.setRole(role, at: place)
+      // Rows may have been written with the baselines of content that was not measured at the present width.
+      if role == .content, view.content.measure != nil { scheduleInsets(of: state) }
     }
     if role == .frame {
       markIdle(place)

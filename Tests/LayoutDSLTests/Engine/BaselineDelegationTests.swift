@@ -80,6 +80,26 @@ struct BaselineDelegationTests {
     #expect(owner.frame.minY == before + 8)
   }
 
+  @Test("a text that its frame placed has the baselines of its lines once constraints place it")
+  func textThatWasPlaced() {
+    let text = WrappingView(frame: Rect(x: 0, y: 0, width: 20, height: 30))
+    text.length = 100
+    root.addSubview(text)
+    label.snp.remakeConstraints { make in
+      make.left.size.equalTo(20)
+      make.top.equalTo(text.snp.lastBaseline)
+    }
+    root.layoutIfNeeded()
+    text.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(20)
+    }
+    root.layoutIfNeeded()
+    // Five lines of 10, the last of which has its baseline 5 above its end.
+    #expect(text.frame.height == 50)
+    #expect(label.frame.minY == 45)
+  }
+
   @Test("until the view that hands them on leaves")
   func ownerLeaves() {
     let (outer, inner) = (FramedView(), LayoutView(frame: Rect(x: 1, y: 1, width: 3, height: 3)))

@@ -23,6 +23,7 @@ extension ModelTree {
       guard let own = views[view], let superview = own.superview else { return }
       isFront ? superview.bringSubviewToFront(own) : superview.sendSubviewToBack(own)
     case .remove(let view): views[view]?.removeFromSuperview()
+    case .discard(let view): discard(view, model)
     case .addGuide(let guide, let owner): addGuide(guide, to: owner)
     case .removeGuide(let guide):
       if let own = guides[guide] { own.owningView?.removeLayoutGuide(own) }
@@ -36,7 +37,7 @@ extension ModelTree {
     case .constant(let rule, let value): handles[rule]?.update(offset: value)
     case .inset(let rule, let value): handles[rule]?.update(inset: value)
     case .priority(let rule, let value):
-      handles[rule]?.update(priority: ConstraintPriority(value))
+      handles[rule]?.update(priority: value)
     case .multiplier(let rule, let value):
       guard var new = model.rules[rule] else { return }
       new.multiplier = value
@@ -58,6 +59,11 @@ extension ModelTree {
     case .margins(let view, let margins): views[view]?.set(margins)
     case .safeArea(let view, let insets): views[view]?.snp.additionalSafeAreaInsets = insets
     case .preserve(let view, let isOn): views[view]?.preservesSuperviewLayoutMargins = isOn
+    case .scroll(let view, let offset): (views[view] as? LayoutScrollView)?.contentOffset = offset
+    case .contentSize(let view, let size): (views[view] as? LayoutScrollView)?.contentSize = size
+    case .adjust(let view, let behavior):
+      (views[view] as? LayoutScrollView)?.contentInsetAdjustmentBehavior = behavior
+    case .keyboard(let view, let isOn): views[view]?.keyboardLayoutGuide.usesBottomSafeArea = isOn
     case .heed(let view, let isOn): views[view]?.insetsLayoutMarginsFromSafeArea = isOn
     case .ornament(let view, let insets): (views[view] as? FramedView)?.ornament = insets
     case .bearers(let view, let first, let last): setBearers(view, first, last)
@@ -73,6 +79,8 @@ extension ModelTree {
     case .within(let view, let isLayout, let edit):
       apply(edit, model, within: views[view] as? FramedView, isLayout: isLayout)
     case .layout: root.layoutIfNeeded()
+    case .layoutView(let view): views[view]?.layoutIfNeeded()
+    case .layoutFromScratch: try? root.snp.layoutFromScratch()
     case .check: break
     }
   }
@@ -115,11 +123,31 @@ extension ModelTree {
       if own?.contentWidth != width { own?.contentWidth = width }
       if own?.contentHeight != height { own?.contentHeight = height }
     case .text(let length): (views[view] as? WrappingView)?.length = length
-    case .none, .stack: break
+    case .none, .stack, .scroll: break
     }
   }
 
+  /// Takes a view out and forgets it and all that is in it, which is the end of them.
+  private func discard(_ view: Int, _ model: TreeModel) {
+    views[view]?.removeFromSuperview()
+    let ending = model.subtree(view)
+    for (other, own) in model.views where !ending.contains(other) {
+      let bearers = own.bearers.map { $0.flatMap { ending.contains($0) ? nil : $0 } }
+      if bearers != own.bearers { setBearers(other, bearers[0], bearers[1]) }
+    }
+    for (number, rule) in model.rules
+    where model.items(rule).contains(where: { model.ownView($0).map(ending.contains) ?? false }) {
+      handles[number] = nil
+    }
+    for view in ending { views[view] = nil }
+  }
+
   private func make(_ numbers: [Int], _ rules: [TreeModel.Rule], isRemake: Bool) {
+    if let rule = rules.first, let number = numbers.first, rule.form != .block {
+      handles[number] = constraint(number, rule).map(RuleHandle.single)
+      handles[number]?.activate()
+      return
+    }
     var new: [Constraint?] = []
     func block(_ make: ConstraintMaker) {
       for (number, rule) in zip(numbers, rules) { new.append(write(number, rule, make)) }
@@ -133,7 +161,9 @@ extension ModelTree {
         ? guides[guide]?.snp.remakeConstraints(block) : guides[guide]?.snp.makeConstraints(block)
     default: break
     }
-    for (number, constraint) in zip(numbers, new) { handles[number] = constraint }
+    for (number, constraint) in zip(numbers, new) {
+      handles[number] = constraint.map(RuleHandle.chain)
+    }
   }
 
   private func update(_ number: Int, _ rule: TreeModel.Rule) {
@@ -144,6 +174,6 @@ extension ModelTree {
     case .guide(let guide): guides[guide]?.snp.updateConstraints(block)
     default: break
     }
-    if let new { handles[number] = new }
+    if let new { handles[number] = .chain(new) }
   }
 }

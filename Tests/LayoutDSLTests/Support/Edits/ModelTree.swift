@@ -7,7 +7,7 @@ import LayoutDSL
 final class ModelTree {
   var views: [Int: LayoutView] = [:]
   var guides: [Int: LayoutGuide] = [:]
-  var handles: [Int: Constraint] = [:]
+  var handles: [Int: RuleHandle] = [:]
 
   /// The places of all views when a hook had made an edit, until the model knows of it.
   var hookPlaces: [Int: (Rect, Size)] = [:]
@@ -24,6 +24,9 @@ final class ModelTree {
     hookPlaces[view]
       ?? (views[view]?.frame ?? .zero, views[view]?.superview?.frame.size ?? .zero)
   }
+
+  /// The size of a scroll view's content.
+  func contentSize(_ view: Int) -> Size? { (views[view] as? LayoutScrollView)?.contentSize }
 
   /// The numbers of the rules that the last pass has left out.
   var refusedRules: [Int] {
@@ -47,6 +50,9 @@ final class ModelTree {
     case .margins(let view): views[view]?.layoutMarginsGuide
     case .safeArea(let view): views[view]?.safeAreaLayoutGuide
     case .readable(let view): views[view]?.readableContentGuide
+    case .keyboard(let view): views[view]?.keyboardLayoutGuide
+    case .content(let view): (views[view] as? LayoutScrollView)?.contentLayoutGuide
+    case .frame(let view): (views[view] as? LayoutScrollView)?.frameLayoutGuide
     }
   }
 }
@@ -117,6 +123,12 @@ extension ModelTree {
     own.preservesSuperviewLayoutMargins = view.preservesMargins
     own.insetsLayoutMarginsFromSafeArea = view.heedsSafeArea
     (own as? FramedView)?.ornament = view.ornament
+    if !view.keyboardHeedsSafeArea { own.keyboardLayoutGuide.usesBottomSafeArea = false }
+    if case .scroll(let scroll) = view.content, let own = own as? LayoutScrollView {
+      own.contentSize = scroll.size
+      own.contentOffset = scroll.offset
+      own.contentInsetAdjustmentBehavior = scroll.adjustment
+    }
     if view.baselines != [0, 0] {
       own.snp.setBaselineOffsets(first: view.baselines[0], last: view.baselines[1])
     }
@@ -142,6 +154,7 @@ extension ModelTree {
       case .sized: FramedView()
       case .text: WrappingView()
       case .stack: LayoutStackView()
+      case .scroll: LayoutScrollView()
       }
     view.snp.setLabel("v\(number)")
     views[number] = view
@@ -210,13 +223,14 @@ extension ModelTree {
   private func place(_ name: String, of item: TreeModel.Item) -> ConstraintItem? {
     switch item {
     case .view(let view): try? views[view]?.snp.item(named: name)
-    case .guide, .margins, .safeArea, .readable:
+    case .guide, .margins, .safeArea, .readable, .keyboard, .content, .frame:
       (self.item(item) as? LayoutGuide).flatMap { try? $0.snp.item(named: name) }
     }
   }
 
-  private func prepare(_ number: Int, _ rule: TreeModel.Rule) -> Constraint? {
-    prepare([(number, rule)]).first
+  private func prepare(_ number: Int, _ rule: TreeModel.Rule) -> RuleHandle? {
+    if rule.form != .block { return constraint(number, rule).map(RuleHandle.single) }
+    return prepare([(number, rule)]).first.map(RuleHandle.chain)
   }
 
   private func prepare(_ rules: [(Int, TreeModel.Rule)]) -> [Constraint] {

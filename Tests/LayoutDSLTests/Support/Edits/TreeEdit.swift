@@ -10,6 +10,7 @@ enum TreeEdit: Hashable, Sendable {
   case exchange(Int, Int)
   case front(Int, Bool)
   case remove(Int)
+  case discard(Int)
   case addGuide(Int, to: Int)
   case removeGuide(Int)
   case make([Int], [TreeModel.Rule])
@@ -31,6 +32,10 @@ enum TreeEdit: Hashable, Sendable {
   case safeArea(Int, Insets)
   case preserve(Int, Bool)
   case heed(Int, Bool)
+  case scroll(Int, Point)
+  case contentSize(Int, Size)
+  case adjust(Int, LayoutScrollView.ContentInsetAdjustmentBehavior)
+  case keyboard(Int, Bool)
   case ornament(Int, Insets)
   case bearers(Int, Int?, Int?)
   case scale(Double)
@@ -42,6 +47,8 @@ enum TreeEdit: Hashable, Sendable {
   case stack(Int, TreeModel.Stack)
   case fit(Int, TreeModel.Fit)
   case layout
+  case layoutView(Int)
+  case layoutFromScratch
   case check
 
   /// Another edit, made by a hook of a view while the tree is laid out.

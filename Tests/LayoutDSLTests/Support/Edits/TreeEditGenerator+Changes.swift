@@ -7,6 +7,8 @@ import LayoutDSL
 extension TreeEditGenerator {
   mutating func change() {
     if chance(25), changeOther() { return }
+    if hasScrolls, chance(15), scroll() { return }
+    if hasAnchors, chance(15) { return addAnchors() }
     switch Int.random(in: 0..<40, using: &random) {
     case 0...4:
       if let rule = anyRule() { say(.constant(rule, number(-10...60))) }
@@ -47,9 +49,10 @@ extension TreeEditGenerator {
     case 27, 28:
       let all = model.views.keys.sorted()
       let view = pick(all)
-      say(.insert(view, to: anyView(), at: Int.random(in: 0...4, using: &random)))
+      say(.insert(view, to: anyParent(), at: Int.random(in: 0...4, using: &random)))
     case 29:
-      say(.remove(anyView()))
+      let view = anyView()
+      say(hasEnds && chance(60) ? .discard(view) : .remove(view))
     case 30:
       say(.exchange(anyView(), anyView()))
     case 31:
@@ -103,7 +106,7 @@ extension TreeEditGenerator {
 
   /// A change that only some seeds make.
   private mutating func changeOther() -> Bool {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0 where hasOrnaments, 1 where hasOrnaments:
       say(.ornament(anyView(), chance(70) ? insets() : .zero))
     case 2 where hasPreserving, 3 where hasPreserving:
@@ -115,6 +118,8 @@ extension TreeEditGenerator {
       say(
         .bearers(
           view, chance(70) ? bearer(&random) : nil, chance(70) ? bearer(&random) : nil))
+    case 3 where hasAnchors, 2 where hasAnchors:
+      say(.baselines(anyView(), number(0...30), number(0...30)))
     case 5 where hasPixels: say(.scale(pick([0, 1, 2, 3, 1.5])))
     case 6 where hasFits:
       let isHeld = chance(50)
@@ -126,7 +131,22 @@ extension TreeEditGenerator {
             horizontal: isHeld ? 1000 : 50, vertical: 50)))
     case 7:
       say(.front(anyView(), chance(50)))
+    case 8 where hasEnds:
+      say(chance(30) ? .layoutFromScratch : .layoutView(pick(model.views.keys.sorted())))
+    case 9 where hasSafeAreas: say(.keyboard(anyView(), chance(50)))
     default: return false
+    }
+    return true
+  }
+
+  /// A change of a scroll view; false if there is none.
+  private mutating func scroll() -> Bool {
+    let views = model.attached.filter { model.scroll($0) != nil }
+    guard let view = views.randomElement(using: &random) else { return false }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: say(.contentSize(view, Size(width: number(0...300), height: number(0...300))))
+    case 1: say(.adjust(view, pick([.automatic, .never, .never, .always])))
+    default: say(.scroll(view, Point(x: number(-20...60), y: number(-20...60))))
     }
     return true
   }

@@ -150,7 +150,11 @@ extension TreeEditGenerator {
     let base = TreeModel.Rule(owner: item, attribute: "left", target: .superview)
     guard case .view(let view)? = model.second(base) else { return nil }
     if hasSafeAreas, chance(50) { return (.safeArea(view), { $0 }) }
+    if hasSafeAreas, chance(20) { return (.keyboard(view), { $0 }) }
     if hasReadable, chance(50) { return (.readable(view), { $0 }) }
+    if model.scroll(view) != nil, chance(80) {
+      return (chance(60) ? .content(view) : .frame(view), { $0 })
+    }
     if chance(50) { return (.margins(view), { $0 }) }
     return (.view(view), { $0 + "Margin" })
   }
@@ -161,6 +165,41 @@ extension TreeEditGenerator {
     let guides = model.guides.keys.sorted().filter { model.guides[$0] == parent }
     if chance(20), let guide = guides.randomElement(using: &random) { return .guide(guide) }
     return others.randomElement(using: &random).map { .view($0) }
+  }
+
+  /// A rule that anchors make.
+  mutating func addAnchors() {
+    let owner = TreeModel.Item.view(anyView())
+    let horizontal = [["left", "right", "centerX"], ["leading", "trailing", "centerX"]]
+    let upright = ["top", "bottom", "firstBaseline", "lastBaseline", "firstBaseline", "centerY"]
+    let family = chance(60) ? upright : pick(horizontal)
+    var rule = TreeModel.Rule(owner: owner, attribute: pick(family))
+    rule.relation = pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
+    rule.priority = anyPriority()
+    let isDistance = chance(40)
+    if isDistance {
+      let isPair = chance(50)
+      let first = anyPlace(family)
+      rule.form = .distance(from: first, isPair ? anyPlace(family) : nil)
+      rule.constant = number(-10...40)
+      if isPair {
+        let other = anyPlace(family)
+        rule.target = .item(other.item, other.attribute)
+        rule.multiplier = pick([0.5, 1, 1, 2])
+      }
+    } else {
+      let gaps = pick([0.5, 1, 1, 2, 3])
+      let other = anyPlace(family)
+      rule.form = .gaps(gaps)
+      rule.constant = 8 * gaps
+      rule.target = .item(other.item, other.attribute)
+    }
+    nextRule += 1
+    say(.make([nextRule], [rule]))
+  }
+
+  private mutating func anyPlace(_ attributes: [String]) -> TreeModel.Place {
+    TreeModel.Place(item: .view(anyView()), attribute: pick(attributes))
   }
 
   /// A rule between any two items.

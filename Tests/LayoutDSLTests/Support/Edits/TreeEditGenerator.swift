@@ -23,6 +23,9 @@ struct TreeEditGenerator {
   let hasPixels: Bool
   let hasFits: Bool
   let hasHooks: Bool
+  let hasScrolls: Bool
+  let hasAnchors: Bool
+  let hasEnds: Bool
   let isProportional: Bool
 
   /// How many views the tree is deep at first.
@@ -54,6 +57,9 @@ struct TreeEditGenerator {
     depth = oneIn(6) ? Int.random(in: 18...40, using: &random) : 0
     openness = [0, 5, 20][Int.random(in: 0..<3, using: &random)]
     hasHooks = oneIn(3)
+    hasScrolls = oneIn(3)
+    hasAnchors = oneIn(2)
+    hasEnds = oneIn(3)
     self.random = random
   }
 
@@ -64,6 +70,7 @@ struct TreeEditGenerator {
     generator.addChain()
     for _ in 0..<Int.random(in: 1...7, using: &generator.random) { generator.addView() }
     for _ in 0..<Int.random(in: 0...3, using: &generator.random) { generator.addOddRule() }
+    if generator.hasAnchors { for _ in 0..<3 { generator.addAnchors() } }
     generator.say(.check)
     for _ in 0..<steps {
       for _ in 0..<[1, 1, 1, 2, 4][Int.random(in: 0..<5, using: &generator.random)] {
@@ -122,11 +129,13 @@ extension TreeEditGenerator {
 
   mutating func content() -> TreeModel.Content {
     switch Int.random(in: 0..<8, using: &random) {
-    case 0, 1:
+    case 0:
       return .sized(chance(80) ? number(0...80) : nil, chance(80) ? number(0...50) : nil)
+    case 1 where hasScrolls, 7 where hasScrolls: return .scroll(TreeModel.Scroll())
     case 2 where hasTexts, 3 where hasTexts: return .text(number(20...300))
     case 4 where hasStacks, 5 where hasStacks, 6 where isProportional:
       return .stack(stack(TreeModel.Stack()))
+    case 1: return .sized(number(0...80), number(0...50))
     default: return .none
     }
   }
@@ -139,18 +148,22 @@ extension TreeEditGenerator {
     case 0: stack.axis = pick([.horizontal, .vertical])
     case 1: stack.distribution = pick(LayoutStackView.Distribution.allCases)
     case 2: stack.alignment = pick(LayoutStackView.Alignment.allCases)
-    case 3: stack.spacing = number(0...12)
+    case 3: stack.spacing = chance(80) ? number(0...12) : LayoutStackView.spacingUseSystem
     case 4: stack.isMarginsRelative.toggle()
     case 5: stack.isBaselineRelative.toggle()
     case 6:
       if let view = stack.arranged.randomElement(using: &random) {
-        stack.gaps[view] = chance(70) ? number(0...20) : nil
+        let gap = chance(80) ? number(0...20) : LayoutStackView.spacingUseSystem
+        stack.gaps[view] = chance(70) ? gap : nil
       }
     default:
       stack.arranged.shuffle(using: &random)
     }
     return stack
   }
+
+  /// A view that may be in no tree, or in another.
+  mutating func anyParent() -> Int { chance(85) ? anyView() : pick(model.views.keys.sorted()) }
 
   mutating func anyView() -> Int { pick(model.attached) }
 

@@ -32,6 +32,7 @@ struct TreeEditRunner {
       runner.model.apply(edit, place: runner.tree.place)
       runner.tree.hookPlaces = [:]
       if edit != .check { continue }
+      runner.model.settleContents(runner.tree.contentSize)
       do throws(Difference) {
         try runner.check()
       } catch {
@@ -52,6 +53,7 @@ struct TreeEditRunner {
       runner.model.apply(edit, place: runner.tree.place)
       runner.tree.hookPlaces = [:]
     }
+    runner.model.settleContents(runner.tree.contentSize)
     return (runner.tree, runner.model)
   }
 }
@@ -211,7 +213,11 @@ extension TreeEditRunner {
     let guides = tree.guides.filter { number, guide in
       model.guides[number].flatMap(\.self).map(hidden.contains) == true && guide.hasAmbiguousLayout
     }
-    let names = views.map { "v\($0)" } + guides.keys.map { "g\($0)" }
+    let contents = hidden.filter { number in
+      (tree.views[number] as? LayoutScrollView)?.contentLayoutGuide.hasAmbiguousLayout == true
+    }
+    let names =
+      views.map { "v\($0)" } + guides.keys.map { "g\($0)" } + contents.map { "content of v\($0)" }
     return Set(
       names.flatMap { name in ["left", "top", "width", "height"].map { "\(name).\($0)" } })
   }
@@ -248,7 +254,11 @@ extension TreeEditRunner {
 
   private func name(_ item: any LayoutItem) -> String {
     if let view = item as? LayoutView { return view.snp.label() ?? "" }
-    return (item as? LayoutGuide)?.snp.label() ?? ""
+    guard let guide = item as? LayoutGuide else { return "" }
+    if let scroll = guide.owningView as? LayoutScrollView, guide === scroll.contentLayoutGuide {
+      return "content of \(scroll.snp.label() ?? "")"
+    }
+    return guide.snp.label() ?? ""
   }
 
   /// Whether rounds that came to no end have left something open at a number beside which those of the
@@ -275,6 +285,12 @@ extension TreeEditRunner {
       guard let one = tree.views[number], let other = fresh.views[number] else { continue }
       if isRoundedAtOpenPlace(number, open) { continue }
       try compare("v\(number)", one.frame, other.frame, fresh, open)
+      guard let one = tree.contentSize(number), let other = fresh.contentSize(number) else {
+        continue
+      }
+      try compare(
+        "content of v\(number)", Rect(origin: .zero, size: one), Rect(origin: .zero, size: other),
+        fresh, open)
     }
     for (number, owner) in model.guides.sorted(by: { $0.key < $1.key }) {
       guard let owner, model.isAttached(owner), let one = tree.guides[number],

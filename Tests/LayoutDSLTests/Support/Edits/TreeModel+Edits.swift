@@ -11,6 +11,7 @@ extension TreeModel {
       guard let owner = new.first?.owner, numbers.count == new.count else { return false }
       return numbers.allSatisfy { rules[$0] == nil } && new.allSatisfy { $0.owner == owner }
         && new.allSatisfy { host($0) != nil }
+        && (new.count == 1 || new.allSatisfy { $0.form == .block })
     }
     switch edit {
     case .addView(let view, _, let parent, _): return !isView(view) && isView(parent)
@@ -20,22 +21,27 @@ extension TreeModel {
       return one != other && isView(one) && isView(other) && parent(one) != nil
         && parent(one) == parent(other)
     case .remove(let view), .front(let view, _): return parent(view) != nil
+    case .discard(let view): return view != 0 && isView(view)
+    case .scroll(let view, _), .contentSize(let view, _), .adjust(let view, _):
+      return scroll(view) != nil
     case .ornament(let view, _), .bearers(let view, _, _): return isFramed(view)
     case .fit(let view, _): return isAttached(view)
     case .addGuide(let guide, let owner): return guides[guide] == nil && isView(owner)
     case .removeGuide(let guide): return guides[guide].flatMap { $0 } != nil
     case .make(let numbers, let new): return areRules(numbers, new)
     case .remake(let owner, let numbers, let new):
-      return areRules(numbers, new) && new.first?.owner == owner
+      return areRules(numbers, new) && new.first?.owner == owner && new.first?.form == .block
     case .removeRules(let owner): return ownView(owner) != nil
     case .activate(let rule):
       return !isActive(rule) && rules[rule].flatMap { host($0) } != nil
     case .deactivate(let rule): return isActive(rule)
-    case .constant(let rule, _), .inset(let rule, _), .priority(let rule, _):
-      return rules[rule] != nil
-    case .multiplier(let rule, _): return isActive(rule)
+    case .constant(let rule, _), .priority(let rule, _): return rules[rule] != nil
+    case .inset(let rule, _): return rules[rule]?.form == .block
+    case .multiplier(let rule, _):
+      if case .gaps? = rules[rule]?.form { return false }
+      return isActive(rule)
     case .updateConstraints(let rule, _):
-      guard isActive(rule), let own = rules[rule] else { return false }
+      guard isActive(rule), let own = rules[rule], own.form == .block else { return false }
       return !active.contains { $0 != rule && rules[$0].map { isSimilar($0, own) } ?? false }
     case .content(let view, let content):
       switch (views[view]?.content, content) {
@@ -46,20 +52,22 @@ extension TreeModel {
       guard let old = stack(view) else { return false }
       return Set(old.arranged).isSubset(of: views[view]?.children ?? []) && !new.arranged.isEmpty
         || new.arranged.isEmpty
-    case .translation(let view, _), .preserve(let view, _), .heed(let view, _):
+    case .translation(let view, _), .preserve(let view, _), .heed(let view, _),
+      .keyboard(let view, _), .layoutView(let view):
       return isView(view)
     case .frame(let view, _), .mask(let view, _), .invalidate(let view),
       .baselines(let view, _, _), .hugging(let view, _, _), .resistance(let view, _, _),
       .margins(let view, _), .safeArea(let view, _), .direction(let view, _), .hide(let view, _):
       return isView(view)
-    case .layout, .check, .scale: return true
+    case .layout, .layoutFromScratch, .check, .scale: return true
     case .within(let view, _, let edit): return isAttached(view) && edit.isForHooks && accepts(edit)
     }
   }
 
   /// Whether `updateConstraints` would take one rule for the other.
   private func isSimilar(_ one: Rule, _ other: Rule) -> Bool {
-    one.owner == other.owner && second(one) == second(other) && one.attribute == other.attribute
+    one.form == other.form && one.owner == other.owner && second(one) == second(other)
+      && one.attribute == other.attribute
       && one.secondAttribute == other.secondAttribute && one.relation == other.relation
       && one.multiplier == other.multiplier && one.priority == other.priority
   }
@@ -94,15 +102,19 @@ extension TreeModel {
       views[parent]?.children.removeAll { $0 == view }
       insert(view, to: parent, at: isFront ? .max : 0)
     case .remove(let view): takeOut(view)
+    case .discard(let view): discard(view)
     case .addGuide(let guide, let owner): guides[guide] = owner
     case .removeGuide(let guide):
       active = active.filter { rules[$0].map { !mentions($0, .guide(guide)) } ?? false }
       guides[guide] = .some(nil)
     case .make(let numbers, let new): add(numbers, new, place)
     case .remake(let owner, let numbers, let new):
-      active.removeAll { rules[$0]?.owner == owner }
+      let old = Set(made(owner))
+      active.removeAll(where: old.contains)
       add(numbers, new, place)
-    case .removeRules(let owner): active.removeAll { rules[$0]?.owner == owner }
+    case .removeRules(let owner):
+      let old = Set(made(owner))
+      active.removeAll(where: old.contains)
     case .activate(let rule): active.append(rule)
     case .deactivate(let rule): active.removeAll { $0 == rule }
     case .constant(let rule, let value), .updateConstraints(let rule, let value):
@@ -116,7 +128,7 @@ extension TreeModel {
       active.removeAll { $0 == rule }
       active.append(rule)
       rules[rule]?.multiplier = value
-      if let owner = rules[rule]?.owner { placeByConstraints(owner, place) }
+      if let rule = rules[rule], rule.form == .block { placeByConstraints(rule.owner, place) }
     case .content(let view, let content): views[view]?.content = content
     case .baselines(let view, let first, let last): views[view]?.baselines = [first, last]
     case .hugging(let view, let value, let axis):
@@ -126,6 +138,10 @@ extension TreeModel {
     case .margins(let view, let margins): views[view]?.margins = margins
     case .safeArea(let view, let insets): views[view]?.safeArea = insets
     case .preserve(let view, let isOn): views[view]?.preservesMargins = isOn
+    case .scroll(let view, let offset): change(view) { $0.offset = offset }
+    case .contentSize(let view, let size): change(view) { $0.size = size }
+    case .adjust(let view, let behavior): change(view) { $0.adjustment = behavior }
+    case .keyboard(let view, let isOn): views[view]?.keyboardHeedsSafeArea = isOn
     case .heed(let view, let isOn): views[view]?.heedsSafeArea = isOn
     case .ornament(let view, let insets): views[view]?.ornament = insets
     case .bearers(let view, let first, let last): views[view]?.bearers = [first, last]
@@ -146,7 +162,7 @@ extension TreeModel {
       views[view]?.content = .stack(stack)
       for arranged in stack.arranged { placeByConstraints(.view(arranged), place) }
     case .within(_, _, let edit): apply(edit, place: place)
-    case .invalidate, .layout, .check: break
+    case .invalidate, .layout, .layoutView, .layoutFromScratch, .check: break
     }
   }
 
@@ -163,8 +179,8 @@ extension TreeModel {
     for (number, rule) in zip(numbers, new) {
       rules[number] = rule
       active.append(number)
-      if case .item(let item, _) = rule.target { mentioned.insert(item) }
-      placeByConstraints(rule.owner, place)
+      mentioned.formUnion(items(rule))
+      if rule.form == .block { placeByConstraints(rule.owner, place) }
     }
   }
 
@@ -183,12 +199,10 @@ extension TreeModel {
   private mutating func takeOut(_ view: Int) {
     guard let parent = parent(view) else { return }
     let inside = Set(subtree(view))
-    func isInside(_ item: Item?) -> Bool {
-      item.flatMap { ownView($0) }.map(inside.contains) ?? false
-    }
+    func isInside(_ item: Item) -> Bool { ownView(item).map(inside.contains) ?? false }
     active = active.filter { number in
       guard let rule = rules[number] else { return false }
-      let isTouching = isInside(rule.owner) || isInside(second(rule))
+      let isTouching = items(rule).contains(where: isInside)
       return !isTouching || host(rule).map(inside.contains) ?? false
     }
     views[parent]?.children.removeAll { $0 == view }
@@ -198,6 +212,36 @@ extension TreeModel {
       stack.gaps[view] = nil
       views[parent]?.content = .stack(stack)
     }
+  }
+
+  /// Takes a view out and forgets it, all that is in it and the rules that mention that.
+  private mutating func discard(_ view: Int) {
+    takeOut(view)
+    let ending = Set(subtree(view))
+    func isEnding(_ item: Item) -> Bool { ownView(item).map(ending.contains) ?? false }
+    rules = rules.filter { _, rule in !items(rule).contains(where: isEnding) }
+    active.removeAll { rules[$0] == nil }
+    for (guide, owner) in guides where owner.map(ending.contains) ?? false {
+      guides[guide] = .some(nil)
+    }
+    for view in ending {
+      views[view] = nil
+      fits[view] = nil
+    }
+    for (view, own) in views {
+      views[view]?.bearers = own.bearers.map { $0.flatMap { ending.contains($0) ? nil : $0 } }
+    }
+  }
+
+  private mutating func change(_ view: Int, _ change: (inout Scroll) -> Void) {
+    guard var scroll = scroll(view) else { return }
+    change(&scroll)
+    views[view]?.content = .scroll(scroll)
+  }
+
+  /// Takes over the sizes that the contents of scroll views have, which stay where no rule is about them.
+  mutating func settleContents(_ size: (Int) -> Size?) {
+    for view in views.keys { if let size = size(view) { change(view) { $0.size = size } } }
   }
 
   /// Puts a view into another; its constraints follow all that are there.
@@ -234,7 +278,10 @@ extension TreeEdit {
   /// the moment.
   fileprivate var isForHooks: Bool {
     switch self {
-    case .frame, .mask, .translation, .fit, .layout, .check, .within: false
+    case .frame, .mask, .translation, .fit, .layout, .layoutView, .layoutFromScratch, .check,
+      .within,
+      .discard, .contentSize:
+      false
     default: true
     }
   }

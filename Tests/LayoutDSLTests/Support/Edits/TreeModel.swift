@@ -15,6 +15,11 @@ struct TreeModel {
     case margins(Int)
     case safeArea(Int)
     case readable(Int)
+    case keyboard(Int)
+
+    /// The content of a scroll view, and its frame.
+    case content(Int)
+    case frame(Int)
   }
 
   /// The right side of a rule; a superview counts with the attribute of the left side.
@@ -24,8 +29,9 @@ struct TreeModel {
     case item(Item, String)
   }
 
-  /// One constraint, as a block would write it.
+  /// One constraint.
   struct Rule: Hashable, Sendable {
+    var form = Form.block
     var owner: Item
     var attribute: String
     var relation = LayoutConstraint.Relation.equal
@@ -42,6 +48,14 @@ struct TreeModel {
     case sized(Double?, Double?)
     case text(Double)
     case stack(Stack)
+    case scroll(Scroll)
+  }
+
+  /// What a scroll view shows of its content, and the size that its content had last.
+  struct Scroll: Hashable, Sendable {
+    var offset = Point.zero
+    var size = Size.zero
+    var adjustment = LayoutScrollView.ContentInsetAdjustmentBehavior.automatic
   }
 
   /// An arrangement, and the arranged views with the space behind each.
@@ -72,6 +86,7 @@ struct TreeModel {
     var safeArea = Insets.zero
     var preservesMargins = false
     var heedsSafeArea = true
+    var keyboardHeedsSafeArea = true
     var ornament = Insets.zero
 
     /// The views whose first and last baselines are the view's.
@@ -143,8 +158,10 @@ extension TreeModel {
   /// The view in whose tree an item lives.
   func ownView(_ item: Item) -> Int? {
     switch item {
-    case .view(let view), .margins(let view), .safeArea(let view), .readable(let view):
+    case .view(let view), .margins(let view), .safeArea(let view), .readable(let view),
+      .keyboard(let view):
       views[view] == nil ? nil : view
+    case .content(let view), .frame(let view): scroll(view) == nil ? nil : view
     case .guide(let guide): guides[guide].flatMap { $0 }
     }
   }
@@ -164,22 +181,37 @@ extension TreeModel {
 
   /// The view that lists a rule while it is active; nil if it cannot be activated.
   func host(_ rule: Rule) -> Int? {
-    guard let own = ownView(rule.owner) else { return nil }
-    if case .none = rule.target { return own }
-    guard let second = second(rule), let other = ownView(second) else { return nil }
-    let others = Set(way(other))
-    return way(own).first(where: others.contains)
+    if second(rule) == nil, rule.target != .none { return nil }
+    let owners = items(rule).map(ownView)
+    guard let own = owners[0] else { return nil }
+    var common = way(own)
+    for other in owners.dropFirst() {
+      guard let other else { return nil }
+      let others = Set(way(other))
+      common.removeAll { !others.contains($0) }
+    }
+    return common.first
+  }
+
+  /// The items that a rule mentions, its owner first.
+  func items(_ rule: Rule) -> [Item] {
+    var items = [rule.owner]
+    if let second = second(rule) { items.append(second) }
+    if case .distance(let first, let second) = rule.form {
+      items += [first.item] + (second.map { [$0.item] } ?? [])
+    }
+    return items
   }
 
   /// Whether a rule mentions an item.
-  func mentions(_ rule: Rule, _ item: Item) -> Bool {
-    rule.owner == item || second(rule) == item
-  }
+  func mentions(_ rule: Rule, _ item: Item) -> Bool { items(rule).contains(item) }
 
   func isActive(_ rule: Int) -> Bool { active.contains(rule) }
 
   /// The active rules that the blocks of an item made.
-  func made(_ owner: Item) -> [Int] { active.filter { rules[$0]?.owner == owner } }
+  func made(_ owner: Item) -> [Int] {
+    active.filter { rules[$0]?.owner == owner && rules[$0]?.form == .block }
+  }
 
   /// Whether a view may have ornament, and others that bear its baselines.
   func isFramed(_ view: Int) -> Bool {
@@ -192,6 +224,10 @@ extension TreeModel {
 
   func stack(_ view: Int) -> Stack? {
     if case .stack(let stack)? = views[view]?.content { stack } else { nil }
+  }
+
+  func scroll(_ view: Int) -> Scroll? {
+    if case .scroll(let scroll)? = views[view]?.content { scroll } else { nil }
   }
 }
 

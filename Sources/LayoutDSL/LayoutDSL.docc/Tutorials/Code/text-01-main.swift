@@ -10,4 +10,6 @@ let card = Card(
 card.frame = Rect(x: 0, y: 0, width: 320, height: 96)
 try card.snp.layout()
 for line in card.note.textLayout.lines { print(line.text) }
-// The engine weaves algebraic patterns, as the loom weaves flowers.
+// The engine weaves algebraic
+// patterns, as the loom weaves
+// flowers.

@@ -13,5 +13,6 @@ for width in [200.0, 320, 480] {
     verticalFittingPriority: .fittingSizeLevel)
   print(size)
 }
-// Size(width: 200.0, height: 171.6884765625) Size(width: 320.0, height: 107.2939453125) Size(width: 480.0, height:
-// 96.0)
+// Size(width: 200.0, height: 171.6884765625)
+// Size(width: 320.0, height: 107.2939453125)
+// Size(width: 480.0, height: 96.0)

@@ -9,7 +9,7 @@ struct EditsTests {
   @Test("a few seeds are as fresh trees are, and each check compares")
   func few() {
     var lines: [String] = []
-    let totals = EditsRunner { lines.append($0) }.run(1..<6)
+    let totals = EditsRunner { lines.append($0) }.run(1..<8)
     #expect(lines == [])
     #expect(totals.failures == 0)
     #expect(totals.compared["edited", default: 0] > 1000)

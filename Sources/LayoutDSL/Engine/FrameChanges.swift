@@ -70,9 +70,7 @@ struct FrameChanges: ~Copyable {
 
   /// Takes the content areas that keep an extent, each once.
   mutating func takeAreas(keeping extent: Quantity) -> [ItemState] {
-    guard let areas = keptExtents.removeValue(forKey: extent) else { return [] }
-    var seen: Set<ItemState> = []
-    return areas.filter { seen.insert($0).inserted }
+    keptExtents.removeValue(forKey: extent)?.unique() ?? []
   }
 
   /// Takes the views that no longer take part, which their masks are to place.

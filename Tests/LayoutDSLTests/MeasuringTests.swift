@@ -261,4 +261,27 @@ struct MeasuringTests {
     try root.snp.layout()
     #expect(text.frame == Rect(x: 0, y: 0, width: width, height: width < 100 ? 40 : 30))
   }
+
+  @Test("text that its frame places again has the baselines of a view that is not measured")
+  func backToFrame() {
+    final class Text: LayoutView {
+      override var lastBaselineOffsetFromBottom: Double {
+        translatesAutoresizingMaskIntoConstraints ? 1 : 4
+      }
+    }
+    let (text, below) = (Text(), LayoutView())
+    let root = makeRoot(100, 100, text, below)
+    text.snp.measure { _ in Size(width: 50, height: 20) }
+    text.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    below.snp.makeConstraints { make in
+      make.top.equalTo(text.snp.lastBaseline)
+      make.left.size.equalTo(10)
+    }
+    layOut(root)
+    expect(below, at: 10, 16, 10, 10)
+    text.snp.removeConstraints()
+    text.translatesAutoresizingMaskIntoConstraints = true
+    layOut(root)
+    expect(below, at: 10, 19, 10, 10)
+  }
 }

@@ -114,4 +114,26 @@ struct RightToLeftTests {
     layOut(root)
     expect(a, at: 10, 0, 60, 100)
   }
+
+  @Test("a constant becomes directional after the direction has changed")
+  func directionalUpdate() {
+    let root = makeRoot(100, 100, a)
+    var left: Constraint?
+    a.snp.makeConstraints { make in
+      left = make.left.equalToSuperview().offset(5).constraint
+      make.top.size.equalTo(10)
+    }
+    layOut(root)
+    root.semanticContentAttribute = .forceRightToLeft
+    layOut(root)
+    left?.update(inset: DirectionalInsets(top: 0, leading: 9, bottom: 0, trailing: 13))
+    layOut(root)
+    expect(a, at: 13, 10, 10, 10)
+    left?.update(offset: 5)
+    root.semanticContentAttribute = .unspecified
+    layOut(root)
+    left?.update(inset: DirectionalInsets(top: 0, leading: 9, bottom: 0, trailing: 13))
+    layOut(root)
+    expect(a, at: 9, 10, 10, 10)
+  }
 }

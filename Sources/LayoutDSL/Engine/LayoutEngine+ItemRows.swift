@@ -15,8 +15,12 @@ extension LayoutEngine {
       insetViews.noteMayHaveChanged()
       dropRows(place)
       items.setRole(role, at: place)
-      // Rows may have been written with the baselines of content that was not measured at the present width.
-      if role == .content, view.content.measure != nil { scheduleInsets(of: state) }
+      // Rows were written with the baselines of content that was measured at another width, or not at all.
+      if view.content.measure != nil {
+        items.unmark(.measured, at: place)
+        state.setMeasurements(nil)
+        scheduleInsets(of: state)
+      }
     }
     if role == .frame {
       markIdle(place)

@@ -74,7 +74,7 @@ struct PlainChainTests {
     #expect(kept.mistakeKinds.isEmpty && kept.itemState.constraints.isEmpty)
   }
 
-  @Test("a row that was taken out by itself is no longer the block's")
+  @Test("a row that its object deactivates is the block's again once it is active")
   func takenOut() {
     view.snp.makeConstraints { make in
       make.left.equalTo(1)
@@ -84,8 +84,14 @@ struct PlainChainTests {
     left.isActive = false
     #expect(view.itemState.madeRows.count == 1)
     left.isActive = true
+    #expect(root.constraints.count == 2 && root.constraints.contains(left))
+    view.snp.updateConstraints { $0.left.equalTo(5) }
+    #expect(root.constraints.count == 2 && left.constant == 5)
+    view.snp.remakeConstraints { $0.left.equalTo(7) }
+    #expect(root.constraints.map(\.constant) == [7] && !left.isActive)
+    left.isActive = true
     view.snp.removeConstraints()
-    #expect(root.constraints == [left])
+    #expect(root.constraints == [])
   }
 
   @Test("the order of activation outlasts joining and leaving a tree")

@@ -71,6 +71,15 @@ public final class Constraint {
     makeRowObjects()
   }
 
+  /// Makes and lists the handle of a row that a block made and that its object has activated again.
+  init(ofOnly row: LayoutConstraint) {
+    item = row.first
+    isActivationRequested = true
+    isBuilt = true
+    add(row)
+    item.addHandle(self)
+  }
+
   deinit {
     // The item retains active handles, and only an active handle can lack its row objects.
     if let firstRow { detach(firstRow) }

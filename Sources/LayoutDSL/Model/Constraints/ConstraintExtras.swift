@@ -72,6 +72,12 @@ final class ConstraintExtras {
     set { unsafe storedOwner = newValue }
   }
 
+  /// Whether a block made the constraint, which has no handle while it is inactive.
+  private(set) var isOfBlock = false
+
+  /// Records that a block made the constraint, which becomes inactive without a handle.
+  func setOfBlock() { isOfBlock = true }
+
   /// The object that represents the constraint; nil if no code holds one.
   var object: LayoutConstraint? {
     get { unsafe storedObject }

@@ -212,7 +212,8 @@ extension ConstraintRow {
 
   /// The position of an active row in the activation order, as counted by the context of its first item's view.
   ///
-  /// Its 40 bits suffice for a billion changes a day for a year.
+  /// Its 40 bits suffice for a billion activations a day for a year: a view that moves takes one number for each of its
+  /// active constraints.
   var number: Int { Int(Int32(bitPattern: upperNumberAndChain) >> 24) << 32 | Int(lowerNumber) }
 
   /// Sets the position in the activation order, as counted by another context.

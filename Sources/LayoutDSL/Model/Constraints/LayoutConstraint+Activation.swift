@@ -16,6 +16,7 @@ extension LayoutConstraint {
         if let initialMistake { return record(initialMistake) }
         guard let place else { return report(placementMistake, at: .activation) }
         install(at: place)
+        if owner == nil, extras?.isOfBlock == true { _ = Constraint(ofOnly: self) }
         if let owner { owner.rowWasInstalled() } else { first.forgetMistakes(of: self) }
       } else {
         uninstall()

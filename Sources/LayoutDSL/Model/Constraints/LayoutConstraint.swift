@@ -190,13 +190,17 @@ public final class LayoutConstraint {
   /// Replaces the constant without validating it.
   func setConstant(_ constant: DirectedConstant) {
     guard constant != directedConstant else { return }
+    let followedDirection = row.followsDirection
     change { $0.setConstant(constant) }
     if constant.followsDirection {
       makeExtras().setRightToLeft(constant.rightToLeft)
     } else {
       extras?.setRightToLeft(nil)
     }
-    if let reference { hostView?.treeEngine?.constraintChanged(reference, .constant) }
+    guard let reference else { return }
+    // The direction for which the row was written is kept up to date only while the row follows it.
+    let work: EngineWork = row.followsDirection == followedDirection ? .constant : .structure
+    hostView?.treeEngine?.constraintChanged(reference, work)
   }
 
   /// Replaces the constant by the value of `constant` for the constraint's attribute.

@@ -61,18 +61,19 @@ extension LayoutView {
   }
 
   /// Assigns `views`, a whole tree, to a new context; their constraints keep their order.
+  ///
+  /// They are numbered without gaps: with the gaps that others left, numbers would double whenever views of a tree
+  /// leave it and come back in turn.
   private static func assign(_ views: [LayoutView], to context: TreeContext) {
-    var first = true
+    var active: [(order: Int, constraint: ConstraintReference)] = []
     for view in views {
       for item in view.ownItems {
-        item.forEachRow { constraint in
-          constraint.row.setNumber(
-            context.number(forOrder: constraint.activationOrder, isFirst: first))
-          first = false
-        }
+        item.forEachRow { active.append(($0.activationOrder, $0)) }
       }
-      view.setContext(context)
     }
+    active.sort { $0.order < $1.order }
+    for (_, constraint) in active { constraint.row.setNumber(context.nextNumber()) }
+    for view in views { view.setContext(context) }
   }
 
   final var ownItems: [ItemState] { [itemState] + guides.map(\.itemState) }

@@ -93,13 +93,6 @@ final class TreeContext {
     if spareMaker == nil { spareMaker = object }
   }
 
-  /// Returns the number in this new context for an order in the tree that was left.
-  func number(forOrder order: Int, isFirst: Bool) -> Int {
-    low = isFirst ? order : min(low, order)
-    high = isFirst ? order + 1 : max(high, order + 1)
-    return order
-  }
-
   var engine: (any TreeEngine)? { representative().engineOfRepresentative }
 
   /// Replaces the engine of the tree; nil for none.

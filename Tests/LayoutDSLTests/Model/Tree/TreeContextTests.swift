@@ -67,18 +67,34 @@ struct TreeContextTests {
     #expect(contexts.allSatisfy { $0.representative() === contexts[0] })
   }
 
-  @Test("who left keeps the order that it had among its own")
-  func leaving() {
-    let left = TreeContext(leaving: nil)
-    #expect(left.number(forOrder: 7, isFirst: true) == 7)
-    #expect(
-      left.number(forOrder: 3, isFirst: false) == 3 && left.number(forOrder: 9, isFirst: false) == 9
-    )
-    let tree = makeContext(2)
-    tree.join(left)
-    // From 2 on, as far apart as before.
-    #expect(orders(left, [3, 7, 9]) == [2, 6, 8])
-    #expect(tree.order(of: tree.nextNumber()) == 9)
+  @Test("views that leave and come back in turn take one number for each constraint")
+  func movingViews() throws {
+    let list = LayoutView()
+    let cards = (0..<20).map { _ in LayoutView() }
+    for card in cards {
+      list.addSubview(card)
+      let title = LayoutView()
+      card.addSubview(title)
+      title.snp.makeConstraints { make in
+        make.bottom.equalToSuperview()
+        make.top.equalToSuperview()
+      }
+    }
+    for move in 0..<200 {
+      let card = cards[move % 20]
+      card.snp.remakeConstraints { $0.height.equalTo(move) }
+      card.removeFromSuperview()
+      list.addSubview(card)
+    }
+    // At first two for each card; a move activates one and brings three.
+    #expect(try #require(list.storedContext).representative().nextNumber() <= 2 * 20 + 200 * 4)
+    let orders = cards.flatMap { card in
+      (card.subviews[0].constraints + card.constraints).map(\.activationOrder)
+    }
+    #expect(Set(orders).count == 60)
+    for card in cards {
+      #expect(card.constraints.map(\.firstAttribute) == [.bottom, .top, .height])
+    }
   }
 
   @Test("what views inherit gets another number at each change, also in another tree")

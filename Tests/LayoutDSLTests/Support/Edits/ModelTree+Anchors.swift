@@ -3,9 +3,9 @@
 
 import LayoutDSL
 
-/// Rules that anchors make.
+/// Rules that anchors and visual formats make.
 extension ModelTree {
-  /// The inactive constraint of a rule; nil if anchors do not make it.
+  /// The inactive constraint of a rule; nil if a block makes it.
   func constraint(_ number: Int, _ rule: TreeModel.Rule) -> LayoutConstraint? {
     let first = TreeModel.Place(item: rule.owner, attribute: rule.attribute)
     var second: TreeModel.Place?
@@ -15,6 +15,7 @@ extension ModelTree {
     let constraint: LayoutConstraint?
     switch rule.form {
     case .block: return nil
+    case .format(let isStandard): constraint = formatted(rule, isStandard)
     case .gaps(let count):
       guard let second else { return nil }
       constraint =
@@ -31,6 +32,21 @@ extension ModelTree {
     constraint?.priority = LayoutPriority(rule.priority)
     if constraint?.constant != rule.constant { constraint?.constant = rule.constant }
     return constraint
+  }
+
+  private func formatted(_ rule: TreeModel.Rule, _ isStandard: Bool) -> LayoutConstraint? {
+    guard case .view(let owner) = rule.owner, case .item(.view(let other), _) = rule.target,
+      let second = views[owner], let first = views[other]
+    else { return nil }
+    let relation = ["<=", "==", ">="][rule.relation.rawValue + 1]
+    let space = isStandard ? "-" : "-(\(relation)space)-"
+    let axis = rule.attribute == "top" ? "V" : "H"
+    let options: LayoutConstraint.FormatOptions =
+      rule.attribute == "left" ? .directionLeftToRight : []
+    return try? LayoutConstraint.constraints(
+      withVisualFormat: "\(axis):[first]\(space)[second]", options: options,
+      metrics: ["space": rule.constant], views: ["first": first, "second": second]
+    ).first
   }
 
   private func spaced(

@@ -36,6 +36,7 @@ extension ModelTree {
     case .deactivate(let rule): handles[rule]?.deactivate()
     case .constant(let rule, let value): handles[rule]?.update(offset: value)
     case .inset(let rule, let value): handles[rule]?.update(inset: value)
+    case .insets(let rule, let insets): handles[rule]?.update(insets: insets)
     case .priority(let rule, let value):
       handles[rule]?.update(priority: value)
     case .multiplier(let rule, let value):
@@ -47,6 +48,7 @@ extension ModelTree {
       guard var new = model.rules[rule] else { return }
       new.constant = value
       new.isInset = false
+      new.insets = nil
       update(rule, new)
     case .content(let view, let content): set(content, of: view)
     case .invalidate(let view): views[view]?.invalidateIntrinsicContentSize()
@@ -72,6 +74,9 @@ extension ModelTree {
     case .direction(let view, let value): views[view]?.semanticContentAttribute = value
     case .hide(let view, let isHidden): views[view]?.isHidden = isHidden
     case .frame(let view, let frame): views[view]?.frame = frame
+    case .bounds(let view, let size): views[view]?.bounds.size = size
+    case .center(let view, let center): views[view]?.center = center
+    case .autoresizes(let view, let isOn): views[view]?.autoresizesSubviews = isOn
     case .mask(let view, let mask): views[view]?.autoresizingMask = mask
     case .translation(let view, let isOn):
       views[view]?.translatesAutoresizingMaskIntoConstraints = isOn

@@ -87,18 +87,6 @@ extension ModelTree {
       if model.mentioned.contains(.readable(number)) { _ = views[number]?.readableContentGuide }
     }
     for number in all { views[number]?.autoresizingMask = model.views[number]?.mask ?? [] }
-    for number in all {
-      views[number]?.translatesAutoresizingMaskIntoConstraints =
-        model.views[number]?.isPlacedByFrame ?? true
-    }
-    // Children first: a frame counts with the size that the superview had when it was set.
-    for number in all.reversed() {
-      guard let view = model.views[number] else { continue }
-      if let parent = view.parent, let outer = views[parent] {
-        outer.frame = Rect(origin: .zero, size: view.outer)
-      }
-      views[number]?.frame = view.frame
-    }
     let attached = Set(all)
     for (guide, owner) in model.guides.sorted(by: { $0.key < $1.key }) {
       if let owner, attached.contains(owner) { addGuide(guide, to: owner) }
@@ -114,11 +102,20 @@ extension ModelTree {
       views[number]?.translatesAutoresizingMaskIntoConstraints =
         model.views[number]?.isPlacedByFrame ?? true
     }
+    // Children first: a frame counts with the size that the superview had when it was set.
+    for number in all.reversed() {
+      guard let view = model.views[number] else { continue }
+      if let parent = view.parent, let outer = views[parent] {
+        outer.frame = Rect(origin: .zero, size: view.outer)
+      }
+      views[number]?.frame = view.frame
+    }
   }
 
   private func configure(_ own: LayoutView, as view: TreeModel.View) {
     own.isHidden = view.isHidden
     own.semanticContentAttribute = view.direction
+    own.autoresizesSubviews = view.autoresizesSubviews
     own.snp.additionalSafeAreaInsets = view.safeArea
     own.preservesSuperviewLayoutMargins = view.preservesMargins
     own.insetsLayoutMarginsFromSafeArea = view.heedsSafeArea
@@ -179,6 +176,8 @@ extension ModelTree {
     view.isLayoutMarginsRelativeArrangement = stack.isMarginsRelative
     view.isBaselineRelativeArrangement = stack.isBaselineRelative
     let wanted = stack.arranged.compactMap { views[$0] }
+    // A stack view places what comes in by constraints; here also what came in before.
+    for view in wanted { view.translatesAutoresizingMaskIntoConstraints = false }
     for old in view.arrangedSubviews where !wanted.contains(where: { $0 === old }) {
       view.removeArrangedSubview(old)
     }
@@ -215,7 +214,12 @@ extension ModelTree {
         case .greaterThanOrEqual: left.greaterThanOrEqualToSuperview()
         }
     }
-    let moved = rule.isInset ? chain.inset(rule.constant) : chain.offset(rule.constant)
+    let moved: ConstraintMakerEditable =
+      if let insets = rule.insets {
+        chain.inset(insets)
+      } else {
+        rule.isInset ? chain.inset(rule.constant) : chain.offset(rule.constant)
+      }
     return moved.multipliedBy(rule.multiplier)
       .priority(rule.priority).labeled("r\(number)").constraint
   }

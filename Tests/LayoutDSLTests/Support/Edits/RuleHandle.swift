@@ -40,6 +40,10 @@ enum RuleHandle {
     if case .chain(let chain) = self { chain.update(inset: inset) }
   }
 
+  func update(insets: DirectionalInsets) {
+    if case .chain(let chain) = self { chain.update(inset: insets) }
+  }
+
   func update(priority: Float) {
     switch self {
     case .chain(let chain): chain.update(priority: ConstraintPriority(priority))

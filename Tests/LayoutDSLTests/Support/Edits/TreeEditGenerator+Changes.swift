@@ -8,12 +8,17 @@ extension TreeEditGenerator {
   mutating func change() {
     if chance(25), changeOther() { return }
     if hasScrolls, chance(15), scroll() { return }
-    if hasAnchors, chance(15) { return addAnchors() }
+    if hasAnchors, chance(15) { return chance(70) ? addAnchors() : addFormat() }
+    if hasToggles, chance(15) { return toggle() }
     switch Int.random(in: 0..<40, using: &random) {
     case 0...4:
       if let rule = anyRule() { say(.constant(rule, number(-10...60))) }
     case 5:
-      if let rule = anyRule() { say(.inset(rule, number(0...30))) }
+      if let rule = anyRule() {
+        say(
+          chance(70)
+            ? .inset(rule, number(0...30)) : .insets(rule, DirectionalInsets(insets())))
+      }
     case 6:
       if let rule = anyRule(model.isActive) { say(.updateConstraints(rule, number(-10...60))) }
     case 7, 8:
@@ -62,10 +67,7 @@ extension TreeEditGenerator {
           anyView(),
           chance(50)
             ? .physical(margins)
-            : .directional(
-              DirectionalInsets(
-                top: margins.top, leading: margins.left, bottom: margins.bottom,
-                trailing: margins.right))))
+            : .directional(DirectionalInsets(margins))))
     case 32:
       say(
         .direction(
@@ -75,7 +77,7 @@ extension TreeEditGenerator {
       if hasSafeAreas { say(.safeArea(chance(60) ? 0 : anyView(), insets())) }
     case 36:
       let view = anyView()
-      if view != 0 { say(.frame(view, smallFrame())) }
+      if view != 0 { changeFrame(view) }
     case 37:
       let view = anyView()
       if hasMasks {
@@ -139,6 +141,21 @@ extension TreeEditGenerator {
     return true
   }
 
+  private mutating func changeFrame(_ view: Int) {
+    let frame = smallFrame()
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: say(.bounds(view, frame.size))
+    case 1: say(.center(view, frame.origin))
+    default: say(.frame(view, frame))
+    }
+  }
+
+  /// Has frames or constraints place a view, or masks resize subviews or not.
+  private mutating func toggle() {
+    let view = anyView()
+    say(chance(60) ? .translation(view, chance(50)) : .autoresizes(view, chance(50)))
+  }
+
   /// A change of a scroll view; false if there is none.
   private mutating func scroll() -> Bool {
     let views = model.attached.filter { model.scroll($0) != nil }
@@ -172,5 +189,13 @@ extension TreeEditGenerator {
     case .text?: say(.content(view, .text(number(10...400))))
     default: say(.invalidate(view))
     }
+  }
+}
+
+extension DirectionalInsets {
+  /// Insets whose leading side is the left one of others.
+  fileprivate init(_ insets: Insets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }

@@ -198,6 +198,23 @@ extension TreeEditGenerator {
     say(.make([nextRule], [rule]))
   }
 
+  /// A rule that a visual format makes: one view behind or below another.
+  mutating func addFormat() {
+    let (owner, other) = (anyView(), anyView())
+    if owner == other { return }
+    let pairs = [("leading", "trailing"), ("left", "right"), ("top", "bottom")]
+    let (near, far) = pick(pairs)
+    var rule = TreeModel.Rule(owner: .view(owner), attribute: near)
+    let isStandard = chance(30)
+    rule.form = .format(isStandard: isStandard)
+    rule.relation = isStandard ? .equal : pick([.equal, .lessThanOrEqual, .greaterThanOrEqual])
+    rule.constant = isStandard ? 8 : number(0...30)
+    rule.target = .item(.view(other), far)
+    rule.priority = anyPriority()
+    nextRule += 1
+    say(.make([nextRule], [rule]))
+  }
+
   private mutating func anyPlace(_ attributes: [String]) -> TreeModel.Place {
     TreeModel.Place(item: .view(anyView()), attribute: pick(attributes))
   }

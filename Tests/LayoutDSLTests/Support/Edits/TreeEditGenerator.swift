@@ -26,6 +26,7 @@ struct TreeEditGenerator {
   let hasScrolls: Bool
   let hasAnchors: Bool
   let hasEnds: Bool
+  let hasToggles: Bool
   let isProportional: Bool
 
   /// How many views the tree is deep at first.
@@ -60,6 +61,7 @@ struct TreeEditGenerator {
     hasScrolls = oneIn(3)
     hasAnchors = oneIn(2)
     hasEnds = oneIn(3)
+    hasToggles = oneIn(3)
     self.random = random
   }
 

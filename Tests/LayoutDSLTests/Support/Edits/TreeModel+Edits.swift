@@ -36,10 +36,12 @@ extension TreeModel {
       return !isActive(rule) && rules[rule].flatMap { host($0) } != nil
     case .deactivate(let rule): return isActive(rule)
     case .constant(let rule, _), .priority(let rule, _): return rules[rule] != nil
-    case .inset(let rule, _): return rules[rule]?.form == .block
+    case .inset(let rule, _), .insets(let rule, _): return rules[rule]?.form == .block
     case .multiplier(let rule, _):
-      if case .gaps? = rules[rule]?.form { return false }
-      return isActive(rule)
+      switch rules[rule]?.form {
+      case .gaps?, .format?: return false
+      default: return isActive(rule)
+      }
     case .updateConstraints(let rule, _):
       guard isActive(rule), let own = rules[rule], own.form == .block else { return false }
       return !active.contains { $0 != rule && rules[$0].map { isSimilar($0, own) } ?? false }
@@ -55,7 +57,8 @@ extension TreeModel {
     case .translation(let view, _), .preserve(let view, _), .heed(let view, _),
       .keyboard(let view, _), .layoutView(let view):
       return isView(view)
-    case .frame(let view, _), .mask(let view, _), .invalidate(let view),
+    case .frame(let view, _), .bounds(let view, _), .center(let view, _), .autoresizes(let view, _),
+      .mask(let view, _), .invalidate(let view),
       .baselines(let view, _, _), .hugging(let view, _, _), .resistance(let view, _, _),
       .margins(let view, _), .safeArea(let view, _), .direction(let view, _), .hide(let view, _):
       return isView(view)
@@ -120,9 +123,17 @@ extension TreeModel {
     case .constant(let rule, let value), .updateConstraints(let rule, let value):
       rules[rule]?.constant = value
       rules[rule]?.isInset = false
+      rules[rule]?.insets = nil
+      if case .updateConstraints = edit, let owner = rules[rule]?.owner {
+        placeByConstraints(owner, place)
+      }
     case .inset(let rule, let value):
       rules[rule]?.constant = value
       rules[rule]?.isInset = true
+      rules[rule]?.insets = nil
+    case .insets(let rule, let insets):
+      rules[rule]?.isInset = true
+      rules[rule]?.insets = insets
     case .priority(let rule, let value): rules[rule]?.priority = value
     case .multiplier(let rule, let value):
       active.removeAll { $0 == rule }
@@ -149,7 +160,13 @@ extension TreeModel {
     case .fit(let view, let fit): fits[view] = fit
     case .direction(let view, let direction): views[view]?.direction = direction
     case .hide(let view, let isHidden): views[view]?.isHidden = isHidden
-    case .frame(let view, _): settle(view, place)
+    case .frame(let view, _), .bounds(let view, _), .center(let view, _): settle(view, place)
+    case .autoresizes(let view, let isOn):
+      if views[view]?.autoresizesSubviews == isOn { return }
+      views[view]?.autoresizesSubviews = isOn
+      for child in views[view]?.children ?? [] where views[child]?.mask != [] {
+        settle(child, place)
+      }
     case .mask(let view, let mask):
       if views[view]?.mask == mask { return }
       views[view]?.mask = mask
@@ -278,7 +295,8 @@ extension TreeEdit {
   /// the moment.
   fileprivate var isForHooks: Bool {
     switch self {
-    case .frame, .mask, .translation, .fit, .layout, .layoutView, .layoutFromScratch, .check,
+    case .frame, .bounds, .center, .mask, .autoresizes, .translation, .fit, .layout, .layoutView,
+      .layoutFromScratch, .check,
       .within,
       .discard, .contentSize:
       false

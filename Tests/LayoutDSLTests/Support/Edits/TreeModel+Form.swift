@@ -7,6 +7,9 @@ extension TreeModel {
     /// In the block of its owner.
     case block
 
+    /// By a visual format that names the target and then the owner, with a space or with the standard one between them.
+    case format(isStandard: Bool)
+
     /// By anchors, as a number of standard gaps behind or below the target.
     case gaps(Double)
 

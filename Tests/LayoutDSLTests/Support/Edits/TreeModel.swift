@@ -39,6 +39,9 @@ struct TreeModel {
     var multiplier = 1.0
     var constant = 0.0
     var isInset = false
+
+    /// Insets by direction of text in place of the constant, which the attribute takes its side of.
+    var insets: DirectionalInsets?
     var priority: Float = 1000
   }
 
@@ -80,6 +83,7 @@ struct TreeModel {
     var outer = Size.zero
     var mask: LayoutView.AutoresizingMask = []
     var isPlacedByFrame = true
+    var autoresizesSubviews = true
     var isHidden = false
     var direction = LayoutView.SemanticContentAttribute.unspecified
     var margins: Margins?

@@ -363,4 +363,18 @@ struct MistakeTests {
         "guide belongs to no view",
       ])
   }
+
+  @Test("blocks leave the mistakes of numbers and of anchors")
+  func blocksLeaveOthers() {
+    view.layoutMargins = Insets(top: .nan, left: 0, bottom: 0, right: 0)
+    let stranger = LayoutView()
+    view.leftAnchor.constraint(equalTo: stranger.leftAnchor).isActive = true
+    view.snp.makeConstraints { $0.left.equalTo(stranger) }
+    #expect(view.mistakeKinds == [.notFinite, .noCommonAncestor, .noCommonAncestor])
+    view.snp.remakeConstraints { $0.edges.equalToSuperview() }
+    view.snp.removeConstraints()
+    #expect(view.mistakeKinds == [.notFinite, .noCommonAncestor])
+    view.removeFromSuperview()
+    #expect(view.mistakeKinds.isEmpty)
+  }
 }

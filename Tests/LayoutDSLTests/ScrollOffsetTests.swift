@@ -171,4 +171,19 @@ struct ScrollOffsetTests {
       #expect(frames == movers.map(\.frame), "seed \(seed), step \(step)")
     }
   }
+
+  @Test("a pass that resizes a scroll view of a caller's class leaves its mistakes")
+  func mistakesOutlastPasses() throws {
+    final class Feed: LayoutScrollView {}
+    for feed in [Feed(), LayoutScrollView()] {
+      let root = makeRoot(100, 100, feed)
+      feed.snp.makeConstraints { $0.edges.equalToSuperview() }
+      feed.contentOffset = Point(x: 0, y: .nan)
+      feed.bounds.size.width = .nan
+      root.layoutIfNeeded()
+      #expect(feed.frame.width == 100 && feed.mistakeKinds == [.notFinite, .notFinite])
+      feed.bounds = Rect(x: 3, y: 4, width: 100, height: 100)
+      #expect(feed.contentOffset == Point(x: 3, y: 4) && feed.mistakeKinds == [])
+    }
+  }
 }

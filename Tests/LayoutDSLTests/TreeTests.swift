@@ -264,4 +264,17 @@ struct TreeTests {
     view.snp.setBaselineOffsets(first: 12, last: 4)
     #expect(view.firstBaselineOffsetFromTop == 12 && view.lastBaselineOffsetFromBottom == 4)
   }
+
+  @Test("guides that no pass has placed follow the view, also where its mask has resized it")
+  func guidesWithoutPass() {
+    let (root, child) = (LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 50)), LayoutView())
+    root.addSubview(child)
+    child.frame = root.bounds
+    child.autoresizingMask = .flexibleWidth
+    let guide = child.layoutMarginsGuide
+    root.frame.size.width = 200
+    #expect(guide.layoutFrame == Rect(x: 8, y: 8, width: 184, height: 34))
+    child.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    #expect(guide.layoutFrame == Rect(x: 8, y: 8, width: 34, height: 34))
+  }
 }

@@ -114,7 +114,7 @@ extension LayoutLint {
     zero: LayoutConstraint.Attribute?
   ) -> String {
     if let zero {
-      return "its \(zero) is 0 times another: 9 / 16 of whole numbers is 0, write 9.0 / 16"
+      return "its \(zero) is 0 times another; if that is not meant, 9 / 16 of whole numbers is 0: write 9.0 / 16"
     }
     if view.storedTranslation {
       if view.isUnarrangedInStack {
@@ -127,9 +127,15 @@ extension LayoutLint {
         : "no constraint places it and its frame is empty: constrain it, or set its frame"
     }
     let extents = names.joined(separator: " and ")
-    return isSqueezed
-      ? "loosen what holds its \(extents), see snp.explanation(of:), or raise its compression resistance above "
+    if isSqueezed {
+      return "loosen what holds its \(extents), see snp.explanation(of:), or raise its compression resistance above "
         + "the priority of that, or set isHidden"
+    }
+    let isConstrained = view.itemState.references.contains {
+      $0.row.relation == .equal && names.contains("\($0.row.firstAttribute)")
+    }
+    return isConstrained
+      ? "see snp.explanation(of:) for what makes its \(extents) 0, or set isHidden"
       : "give it content or constrain its \(extents), or set isHidden"
   }
 }

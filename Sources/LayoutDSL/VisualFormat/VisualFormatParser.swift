@@ -97,7 +97,7 @@ struct VisualFormatParser {
     of objects: String
   ) throws(VisualFormatMistake) -> [VisualFormat.Predicate] {
     var list: [VisualFormat.Predicate] = []
-    guard scanner.take("(") else { throw scanner.mistake(expected: "\"(\"") }
+    scanner.skipOne()
     repeat {
       guard let predicate = try takePredicate(of: objects, signed: true) else {
         throw scanner.mistake(expected: "\(objects), \"==\", \"<=\", \">=\"")

@@ -153,8 +153,8 @@ struct LintTests {
       lint() == [
         "withoutSize: \"text\" is shown and has no width and no height; no constraint places it and its frame "
           + "is empty: constrain it, or set its frame",
-        "withoutSize: \"picture\" is shown and has no height; its height is 0 times another: 9 / 16 of whole "
-          + "numbers is 0, write 9.0 / 16\n"
+        "withoutSize: \"picture\" is shown and has no height; its height is 0 times another; if "
+          + "that is not meant, 9 / 16 of whole numbers is 0: write 9.0 / 16\n"
           + "  <LayoutConstraint@Page.swift#7 picture.height == picture.width * 0>",
         "withoutSize: \"left\" is shown and has no width and no height; it is in a stack view that does not "
           + "arrange it: call addArrangedSubview",

@@ -165,7 +165,8 @@ extension Constraint {
 
   /// Replaces the rows and detaches dropped rows from this handle.
   func setRows(_ rows: [LayoutConstraint]) {
-    for row in self.rows where !rows.contains(row) { detach(row) }
+    let kept = Set(rows)
+    for row in self.rows where !kept.contains(row) { detach(row) }
     firstRow = rows.first
     otherRows = Array(rows.dropFirst())
   }

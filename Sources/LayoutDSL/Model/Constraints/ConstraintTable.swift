@@ -39,7 +39,7 @@ struct ConstraintTable: ~Copyable {
     @inline(__always) _modify { yield &rows[slot] }
   }
 
-  /// Inserts a row that was made for `place` or has settled there, and returns its slot.
+  /// Inserts a row that was made active at `place`, and returns its slot.
   @inline(__always)
   mutating func insert(
     _ row: ConstraintRow, _ extras: ConstraintExtras?, at place: ConstraintPlace

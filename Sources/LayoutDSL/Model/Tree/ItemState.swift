@@ -297,6 +297,16 @@
     return isFinite
   }
 
+  /// Removes the mistakes of blocks and of the tree's structure; refused numbers and anchors' constraints keep theirs.
+  func forgetMistakesOfBlocks() {
+    forgetMistakes {
+      switch $0 {
+      case .constraint, .tree: true
+      case .row, .number: false
+      }
+    }
+  }
+
   func forgetAllMistakes() {
     forgetMistakes(where: { _ in true })
   }
@@ -346,6 +356,6 @@
     uninstallAll()
     users.removeAll()
     _ = removeAllHandles()
-    forgetMistakes(where: { _ in true })
+    forgetAllMistakes()
   }
 }

@@ -68,14 +68,18 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   /// The guide's frame after the last pass, in its owner's coordinates.
   ///
   /// A guide that a view provides, such as ``LayoutView/layoutMarginsGuide``, may have been created after the last
-  /// pass. Until the next one its frame follows from the view's size and insets.
+  /// pass. Until the next one its frame follows from the view's size and insets. It also follows the view whenever an
+  /// ``LayoutView/autoresizingMask`` resizes it or a scroll view scrolls.
   public final internal(set) var layoutFrame: Rect {
     get { placedFrame ?? owningView?.frame(ofGuide: kind) ?? .zero }
     set { placedFrame = newValue }
   }
 
-  /// The frame that a pass assigned; nil if none has since the guide was added to its owner.
+  /// The frame of the last pass or after it; nil if there was no pass since the guide was added to its owner.
   private final var placedFrame: Rect?
+
+  /// Whether a pass has placed the guide since it was added to its owner.
+  final var isPlaced: Bool { placedFrame != nil }
 
   fileprivate(set) final var kind = Kind.free
 

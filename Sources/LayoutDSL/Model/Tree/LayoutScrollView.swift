@@ -114,7 +114,7 @@ open class LayoutScrollView: LayoutView {
       else { return }
       area.resize(newValue)
       if !isByPass { treeEngine?.contentSizeWasSet(area.content.itemState) }
-      placeMarginsGuide()
+      placeMarginsGuide(isByPass: false)
     }
   }
 
@@ -140,7 +140,7 @@ open class LayoutScrollView: LayoutView {
       if newValue == area.offset { return }
       let isInRows = area.scroll(to: newValue)
       treeEngine?.offsetChanged(self, inRows: isInRows)
-      placeMarginsGuide()
+      placeMarginsGuide(isByPass: false)
       markChangedLayout()
     }
   }
@@ -206,9 +206,9 @@ open class LayoutScrollView: LayoutView {
   open override var bounds: Rect {
     get { Rect(origin: contentOffset, size: super.bounds.size) }
     set {
-      guard itemState.accepts(newValue.isFinite, as: "bounds") else { return }
+      guard accepts(newValue.isFinite, as: "bounds") else { return }
       super.bounds = Rect(origin: .zero, size: newValue.size)
-      contentOffset = newValue.origin
+      if newValue.origin != area.offset { contentOffset = newValue.origin }
     }
   }
 
@@ -247,5 +247,11 @@ extension LayoutScrollView {
 
     /// The keyboard follows the drag.
     case interactive
+
+    /// As ``onDrag``, with the view above the keyboard.
+    case onDragWithAccessory
+
+    /// As ``interactive``, with the view above the keyboard.
+    case interactiveWithAccessory
   }
 }

@@ -43,25 +43,20 @@ extension LayoutView {
   }
 
   private final func autoresizeMaskedSubviews(from size: Size) {
-    var resized = self
-    var old = size
-    var pending: [(view: LayoutView, old: Size)] = []
-    while true {
-      if resized.placed.hasMaskedChildren, resized.autoresizesSubviews,
+    var pending = [(view: self, old: size)]
+    while let (resized, old) = pending.popLast() {
+      guard resized.placed.hasMaskedChildren, resized.autoresizesSubviews,
         old != resized.storedFrame.size
-      {
-        for view in resized.storedSubviews where view.isPlacedByMaskAlone {
-          let before = view.storedFrame
-          _ = view.keepPlacement(of: before, in: old)
-          view.placed.move(to: view.autoresizedFrame(in: resized.storedFrame.size))
-          if view.storedFrame.size == before.size { continue }
-          view.markChangedLayout()
-          view.placeMarginsGuide()
-          pending.append((view, before.size))
-        }
+      else { continue }
+      for view in resized.storedSubviews where view.isPlacedByMaskAlone {
+        let before = view.storedFrame
+        _ = view.keepPlacement(of: before, in: old)
+        view.placed.move(to: view.autoresizedFrame(in: resized.storedFrame.size))
+        if view.storedFrame.size == before.size { continue }
+        view.markChangedLayout()
+        view.placeMarginsGuide(isByPass: false)
+        pending.append((view, before.size))
       }
-      guard let next = pending.popLast() else { return }
-      (resized, old) = next
     }
   }
 
@@ -70,7 +65,7 @@ extension LayoutView {
     guard storedTranslation, let superview = parentView else { return }
     let size = storedFrame.size
     placed.move(to: autoresizedFrame(in: superview.storedFrame.size))
-    placeMarginsGuide()
+    placeMarginsGuide(isByPass: false)
     autoresizeSubviews(from: size)
   }
 

@@ -81,7 +81,7 @@ extension LayoutView {
   /// Returns this view and all descendants, level by level.
   final func levelOrderViews() -> [LayoutView] {
     var walk = Walk(self)
-    while walk.step() {}
+    while !walk.isAtEnd { walk.step() }
     return walk.views
   }
 
@@ -117,11 +117,11 @@ extension LayoutView {
       views = [root]
     }
 
-    mutating func step() -> Bool {
-      guard next < views.count else { return false }
+    var isAtEnd: Bool { next == views.count }
+
+    mutating func step() {
       views.append(contentsOf: views[next].storedSubviews)
       next += 1
-      return true
     }
   }
 
@@ -159,7 +159,7 @@ extension LayoutView {
     }
   }
 
-  /// Deactivates the constraints between items in the view, or of such an item with the view, before the view ends.
+  /// Deactivates the constraints of other items that mention the view or that it hosts, before the view ends.
   private final func uninstallHosted() {
     itemState.forEachRowOfUsers(of: self) { $0.uninstall() }
   }
@@ -172,15 +172,12 @@ extension LayoutView {
     for view in survivors { view.clearEndedSuperview() }
     var walks = survivors.map(Walk.init)
     while walks.count > 1 {
-      var place = 0
-      while place < walks.count, walks.count > 1 {
-        if walks[place].step() {
-          place += 1
-        } else {
-          let views = walks.remove(at: place).views
-          assign(views, to: TreeContext(leaving: views[0].storedContext))
-        }
+      for place in walks.indices { walks[place].step() }
+      let running = max(1, walks.partition(by: \.isAtEnd))
+      for walk in walks[running...] {
+        assign(walk.views, to: TreeContext(leaving: walk.views[0].storedContext))
       }
+      walks.removeSubrange(running...)
     }
     walks.first?.views[0].storedContext?.inheritanceChanged()
   }

@@ -34,9 +34,11 @@ extension LayoutView {
   }
 
   /// Sets the frames of the guides that the view provides, from its size and insets.
-  final func placeMarginsGuide() {
+  ///
+  /// - Parameter isByPass: Whether a pass sets them; otherwise guides that none has placed go on following the view.
+  final func placeMarginsGuide(isByPass: Bool = true) {
     if !hasGuides { return }
-    for guide in guides where !guide.kind.hasQuantities {
+    for guide in guides where !guide.kind.hasQuantities && (isByPass || guide.isPlaced) {
       guide.layoutFrame = frame(ofGuide: guide.kind)
     }
   }

@@ -346,7 +346,8 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
   /// A constraint of a view's size alone is hosted by the view itself, any other by the closest view that contains
   /// both of its items.
   ///
-  /// - Complexity: O(*k* log *k*) for the *k* constraints of the view, its subviews and its guides.
+  /// - Complexity: O(*k* log *k*) for the *k* constraints of the view, its subviews, its guides and the
+  ///   items that constraints relate to them.
   open var constraints: [LayoutConstraint] { itemState.hostedReferences.map(\.object) }
 
   /// Whether the frame and the ``autoresizingMask`` place the view instead of constraints.

@@ -29,16 +29,18 @@ final class MeasurementMemo {
       return false
     }
     guard view.content.measure != nil else { return false }
-    let measurement = measurement(of: view, at: width)
+    current = newMeasurement(of: view, at: width)
     if entries.count == Self.capacity { entries.removeFirst() }
-    entries.append((width, measurement))
-    current = measurement
+    entries.append((width, current))
     return true
   }
 
   /// Returns the measurement of `view` at `width`, without changing the current measurement or the memo.
   func measurement(of view: LayoutView, at width: Double) -> Measurement {
-    if let known = known(at: width) { return known }
+    known(at: width) ?? newMeasurement(of: view, at: width)
+  }
+
+  private func newMeasurement(of view: LayoutView, at width: Double) -> Measurement {
     let height = view.contentSize(at: width).height
     return Measurement(size: Size(width: natural.width, height: height), view)
   }

@@ -81,11 +81,10 @@ extension StackArrangement {
 
   /// Sets the custom spacing after an arranged view; nil for the stack view's spacing.
   ///
-  /// - Returns: Whether the view is arranged.
+  /// - Returns: Whether the view is arranged and had another spacing.
   func setCustomSpacing(_ spacing: Double?, after view: LayoutView) -> Bool {
     guard let place = place(of: view) else { return false }
-    entries[place].customSpacing = spacing
-    return true
+    return replace(&entries[place].customSpacing, by: spacing)
   }
 
   /// Removes a view from the arranged views.

@@ -40,6 +40,7 @@ struct StackArrangementTests {
   func moving() {
     let arrangement = makeArrangement()
     #expect(arrangement.setCustomSpacing(9, after: views[1]))
+    #expect(!arrangement.setCustomSpacing(9, after: views[1]))
     arrangement.insert(views[1], at: 3, isNew: false)
     #expect(order(arrangement) == [0, 2, 3, 1])
     #expect(arrangement.entries.map(\.customSpacing) == [nil, nil, nil, 9])

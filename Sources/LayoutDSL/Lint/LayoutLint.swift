@@ -114,7 +114,8 @@ extension LayoutLint {
     zero: LayoutConstraint.Attribute?
   ) -> String {
     if let zero {
-      return "its \(zero) is 0 times another; if that is not meant, 9 / 16 of whole numbers is 0: write 9.0 / 16"
+      return "its \(zero) is 0 times another; if that is not meant, 9 / 16 of whole numbers is 0: "
+        + "write 9.0 / 16"
     }
     if view.storedTranslation {
       if view.isUnarrangedInStack {
@@ -128,8 +129,8 @@ extension LayoutLint {
     }
     let extents = names.joined(separator: " and ")
     if isSqueezed {
-      return "loosen what holds its \(extents), see snp.explanation(of:), or raise its compression resistance above "
-        + "the priority of that, or set isHidden"
+      return "loosen what holds its \(extents), see snp.explanation(of:), or raise its compression "
+        + "resistance above the priority of that, or set isHidden"
     }
     let isConstrained = view.itemState.references.contains {
       $0.row.relation == .equal && names.contains("\($0.row.firstAttribute)")

@@ -118,6 +118,21 @@ struct LintTests {
     #expect(!root.snp.lint().contains { $0.kind == .offsetForInset })
   }
 
+  @Test("a view whose constraints make its size 0")
+  func constrainedToNothing() {
+    root.addSubview(a)
+    a.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(a.snp.height)
+      make.height.equalTo(a.snp.width).multipliedBy(2)
+    }
+    #expect(
+      lint() == [
+        "withoutSize: \"a\" is shown and has no width and no height; see snp.explanation(of:) for "
+          + "what makes its width and height 0, or set isHidden"
+      ])
+  }
+
   @Test("a view that is shown and has no height; what is in it is not told as well")
   func withoutSize() {
     root.addSubview(a)

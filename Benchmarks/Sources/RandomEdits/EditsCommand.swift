@@ -25,7 +25,9 @@ public struct EditsCommand: Sendable {
   /// Checks the seeds in this process and prints a line with the totals.
   private func here() -> Int32 {
     func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
-    say(EditsRunner(options.checks, limit: options.limit, say: say).run(options.seeds).line)
+    let runner = EditsRunner(
+      options.checks, length: options.length, limit: options.limit, say: say)
+    say(runner.run(options.seeds).line)
     return 0
   }
 
@@ -45,7 +47,7 @@ public struct EditsCommand: Sendable {
   /// Checks a range of seeds in one process; if that fails, each seed and check in a process of its own.
   private func run(_ seeds: Range<UInt64>, _ checks: [TreeEditCheck], _ tally: EditsTally) {
     var arguments = ["here", "--seed", "\(seeds.lowerBound)", "--count", "\(seeds.count)"]
-    arguments += ["--limit", "\(options.limit)"]
+    arguments += ["--length", "\(options.length)", "--limit", "\(options.limit)"]
     if checks.count == 1 { arguments += ["--check", checks[0].rawValue] }
     let child = ChildRun(arguments)
     if child.failure == nil, let totals = child.lines.last.flatMap(EditsTotals.init(line:)) {

@@ -13,6 +13,9 @@ struct EditsOptions: Sendable {
   var seed: UInt64 = 1
   var count: UInt64 = 1000
   var checks = TreeEditCheck.allCases
+
+  /// How many times as many edits as usual a tree lives through.
+  var length = 1
   var jobs = 1
 
   /// The time limit of one check of one seed, in seconds.
@@ -22,7 +25,7 @@ struct EditsOptions: Sendable {
 
   static let usage = """
     usage: edits [--seed S] [--count N] [--check edited|oneByOne|fromScratch] [--jobs J]
-                 [--limit SECONDS]
+                 [--length TIMES] [--limit SECONDS]
     """
 
   init(_ arguments: [String]) throws(Failure) {
@@ -43,6 +46,7 @@ struct EditsOptions: Sendable {
       case "--seed": seed = UInt64(try value(argument) { UInt32($0) })
       case "--count": count = UInt64(try value(argument, positive))
       case "--check": checks = [try value(argument, TreeEditCheck.init(rawValue:))]
+      case "--length": length = Int(try value(argument, positive))
       case "--jobs": jobs = Int(try value(argument, positive))
       case "--limit": limit = try value(argument, positive)
       default: throw Failure(description: "unknown argument \(argument)\n\(Self.usage)")

@@ -6,6 +6,7 @@ import Foundation
 /// Runs the checks of seeds in this process.
 public struct EditsRunner {
   private let checks: [TreeEditCheck]
+  private let length: Int
   private let limit: UInt32
   private let say: (String) -> Void
 
@@ -14,11 +15,14 @@ public struct EditsRunner {
   /// - Parameter limit: The time limit of one check of one seed, in seconds, after which `SIGALRM` ends the process.
   /// - Parameter say: Called immediately with each line about a failure.
   public init(limit: UInt32 = 20, say: @escaping (String) -> Void) {
-    self.init(TreeEditCheck.allCases, limit: limit, say: say)
+    self.init(TreeEditCheck.allCases, length: 1, limit: limit, say: say)
   }
 
-  init(_ checks: [TreeEditCheck], limit: UInt32, say: @escaping (String) -> Void) {
+  init(
+    _ checks: [TreeEditCheck], length: Int, limit: UInt32, say: @escaping (String) -> Void
+  ) {
     self.checks = checks
+    self.length = length
     self.limit = limit
     self.say = say
   }
@@ -31,7 +35,7 @@ public struct EditsRunner {
       for check in checks {
         do throws(TreeEditFailure) {
           let compared = try check.judge(
-            seed: seed, onRun: { alarm(limit) },
+            seed: seed, length: length, onRun: { alarm(limit) },
             onDifference: { say("FAIL seed \(seed), \(check): \($0.text)") })
           totals.pass(check, compared)
         } catch {

@@ -14,20 +14,21 @@ enum TreeEditCheck: String, CaseIterable, Sendable {
 
   /// Makes the edits of a seed and compares what is to be compared.
   ///
+  /// - Parameter length: How many times as many edits as usual a tree lives through.
   /// - Parameter onRun: Called before edits are made: once, and once for each shorter sequence that is tried if
   ///   those of the seed fail.
   /// - Parameter onDifference: Called with what is wrong before shorter sequences are looked for.
   /// - Returns: How many values were found equal.
   @discardableResult
   func judge(
-    seed: UInt64, onRun: @escaping () -> Void = {},
+    seed: UInt64, length: Int = 1, onRun: @escaping () -> Void = {},
     onDifference: (TreeEditRunner.Difference) -> Void = { _ in }
   ) throws(TreeEditFailure) -> Int {
     func run(_ edits: [TreeEdit]) throws(TreeEditRunner.Difference) -> Int {
       onRun()
       return try compare(edits)
     }
-    let edits = edits(seed: seed)
+    let edits = TreeEditGenerator.edits(seed: seed, steps: length * steps)
     do throws(TreeEditRunner.Difference) {
       return try run(edits)
     } catch {
@@ -41,11 +42,12 @@ enum TreeEditCheck: String, CaseIterable, Sendable {
     }
   }
 
-  private func edits(seed: UInt64) -> [TreeEdit] {
+  /// How often a tree is changed after it was built.
+  private var steps: Int {
     switch self {
-    case .edited: TreeEditGenerator.edits(seed: seed)
-    case .oneByOne: TreeEditGenerator.edits(seed: seed, steps: 12)
-    case .fromScratch: TreeEditGenerator.edits(seed: seed, steps: 20)
+    case .edited: 24
+    case .oneByOne: 12
+    case .fromScratch: 20
     }
   }
 

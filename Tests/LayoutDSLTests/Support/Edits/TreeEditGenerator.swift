@@ -66,7 +66,7 @@ struct TreeEditGenerator {
   }
 
   /// The edits of a seed; they end with a check.
-  static func edits(seed: UInt64, steps: Int = 24) -> [TreeEdit] {
+  static func edits(seed: UInt64, steps: Int) -> [TreeEdit] {
     var generator = TreeEditGenerator(seed: seed)
     generator.say(.frame(0, generator.rootFrame()))
     generator.addChain()

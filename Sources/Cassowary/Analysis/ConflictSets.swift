@@ -53,6 +53,34 @@ struct ConflictSets {
     sets.append(ConflictSet(refused: refused, list: list, runs: runs))
   }
 
+  /// Drops from a list what no run refers to: a search that finds one small set shares a list of all its rows.
+  ///
+  /// - Complexity: O(members of the list + runs).
+  mutating func dropUnused(of list: Int) {
+    var changes = Array(repeating: 0, count: lists[list].count + 1)
+    for set in sets where set.list == list {
+      for run in set.runs {
+        changes[run.lowerBound] += 1
+        changes[run.upperBound] -= 1
+      }
+    }
+    var used: [Member] = []
+    var places: [Int] = []
+    var uses = 0
+    for (place, member) in lists[list].enumerated() {
+      uses += changes[place]
+      places.append(used.count)
+      if uses > 0 { used.append(member) }
+    }
+    lists[list] = used
+    for index in sets.indices where sets[index].list == list {
+      sets[index].runs = sets[index].runs.map { run in
+        let start = places[run.lowerBound]
+        return start..<start + run.count
+      }
+    }
+  }
+
   /// Adds all sets of another collection.
   mutating func append(_ other: ConflictSets) {
     for var set in other.sets {

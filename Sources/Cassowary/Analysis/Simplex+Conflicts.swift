@@ -16,6 +16,7 @@ extension Simplex {
   ///
   /// Clashes that rounding hides are omitted if there are others. The caller has to roll the batch back afterwards.
   ///
+  /// - Returns: no set if fresh multipliers lead to an optimum where all required rows hold; nothing was removed then.
   /// - Complexity: one solve of the system, and one more where leaving rows out uncovers other
   ///   clashes, besides the searches.
   mutating func takeConflicts() throws(Failure) -> ConflictSets {
@@ -191,6 +192,7 @@ extension Simplex {
         sets.append(runs: runs, of: 0, refused: refused)
       }
     }
+    sets.dropUnused(of: 0)
     return (sets, verdict == .feasible)
   }
 

@@ -17,8 +17,7 @@ extension Solver {
     if !simplex.violatedRows().isEmpty {
       try finish(simplex.resumeWithFreshMultipliers(.optimumOrClash))
     }
-    if !simplex.violatedRows().isEmpty {
-      let error = unsatisfiable()
+    if !simplex.violatedRows().isEmpty, let error = clashError() {
       rollBack()
       throw error
     }
@@ -84,10 +83,12 @@ extension Solver {
   }
 
   /// Why the required constraints of the batch cannot hold; the caller has to roll the batch back.
-  private func unsatisfiable() -> SolveError {
+  ///
+  /// - Returns: nil if the search has ended at an optimum where they do hold.
+  func clashError() -> SolveError? {
     do {
       let found = try simplex.takeConflicts()
-      return .unsatisfiable(conflicts(found, in: simplex))
+      return found.isEmpty ? nil : .unsatisfiable(conflicts(found, in: simplex))
     } catch {
       return solveError(error, pivots: batchPivots)
     }

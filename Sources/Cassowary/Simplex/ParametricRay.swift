@@ -97,6 +97,9 @@ struct ParametricRay: ~Copyable {
   /// For other rays, as far as known, whether they and this one are apart.
   private var relations = FlatArray<(row: Int32, version: Int, isApart: Bool)>()
 
+  /// The number of rays to which the relation is remembered: more than there are at a time.
+  private static var mostRelations: Int { 16 }
+
   init(row: Int32) { state = State(row: row) }
 
   mutating func restore(_ state: State) { self.state = state }
@@ -228,11 +231,11 @@ struct ParametricRay: ~Copyable {
     }
   }
 
-  /// Narrows the exact interval so that no value becomes far, which is recorded elsewhere, or exceeds what a double can
-  /// hold.
+  /// Narrows the exact interval so that no value becomes far, which only a forward solve records, or exceeds what a
+  /// double can hold if some value is far already.
   private mutating func narrowExact(farthest: Double, fastest: Double, at center: Double) {
     let limit =
-      farthest < Tolerance.farValue / 2 ? Tolerance.farValue : Double.greatestFiniteMagnitude
+      farthest < Tolerance.farValue ? Tolerance.farValue : Double.greatestFiniteMagnitude
     let reach = (limit - farthest) / (2 * fastest)
     state.exact.narrow(to: Interval(low: center - reach, high: center + reach))
   }
@@ -314,6 +317,7 @@ struct ParametricRay: ~Copyable {
     if known >= 0 {
       relations[known] = (row, version, isApart)
     } else {
+      if relations.count == Self.mostRelations { relations.removeAll() }
       relations.append((row, version, isApart))
     }
     return isApart

@@ -49,6 +49,8 @@ extension Simplex {
   /// - Complexity: for layout systems, proportional to what the changes reach.
   mutating func optimize(_ aim: Aim = .optimum) -> Failure? {
     prepare()
+    // Otherwise a drag that reports the same place twice would lose its ray.
+    if isSolved { return nil }
     let isAgain = pending.isApplied
     pending.noteApplied(age: clock)
     if hasConstantsOnly {

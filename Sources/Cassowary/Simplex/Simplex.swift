@@ -55,7 +55,8 @@ struct Simplex: ~Copyable {
 
   /// Frees the slot of a variable that no row mentions any more, within the current batch.
   mutating func freeColumn(_ column: Int) {
-    basis.leaveToStay(column)
+    // A variable that is at its stay already changes nothing that rays depend on.
+    if !basis.matching.element(column).isStay { basis.leaveToStay(column) }
     duals.freeColumn(column)
     values.free(column)
   }

@@ -75,12 +75,8 @@ struct RayStoreTests {
     var drag = Drag(10)
     let begun = drag.values
     let computed = drag.computed
-    var last = 10.0
     for _ in 0..<3000 {
       let value = random.double(300...3000) / 97
-      // A solve that has nothing to do ends the ray.
-      if value == last { continue }
-      last = value
       drag.drag(to: value)
       #expect(isClose(drag.values, [value, 2 * value + 1, 3 * value + 1], within: 2e-14))
     }
@@ -293,5 +289,59 @@ struct RayStoreTests {
     #expect(drag.values == [10, 21, 31])
     drag.drag(to: 12)
     #expect(drag.values == [12, 25, 37])
+  }
+
+  @Test("a solve with nothing to do keeps the rays, also before there are any")
+  func idleSolves() {
+    var drag = Drag(10)
+    let computed = drag.computed
+    for value in [11.0, 11, 12, 12, 12, 13] { drag.drag(to: value) }
+    #expect(drag.values == [13, 27, 40])
+    #expect(drag.computed == computed)
+    var simplex = Simplex()
+    _ = simplex.addColumn(lowerBound: -.infinity)
+    let row = simplex.add(PlainRow(terms: [(0, 1)], constant: -1, priority: 750))
+    for value in [1.0, 2, 2, 3, 3] {
+      simplex.setConstant(row, -value)
+      _ = simplex.optimize()
+      simplex.commit()
+    }
+    let count = simplex.basis.counts.values
+    simplex.setConstant(row, -4)
+    _ = simplex.optimize()
+    #expect(simplex.values[0] == 4 && simplex.basis.counts.values == count)
+  }
+
+  @Test("a freed variable that was at its stay leaves the rays as they are")
+  func freedVariable() {
+    var drag = Drag(10)
+    let spare = drag.simplex.addColumn(lowerBound: -.infinity)
+    drag.solve()
+    for value in [11.0, 12, 13] { drag.drag(to: value) }
+    drag.simplex.freeColumn(spare)
+    drag.solve()
+    #expect(drag.follow(to: 14) == true)
+    let others = drag.simplex.basis.counts.others
+    drag.simplex.commit()
+    drag.simplex.freeColumn(spare)
+    drag.simplex.commit()
+    drag.drag(to: 15)
+    #expect(drag.values == [15, 31, 46, 0])
+    #expect(drag.simplex.basis.counts.others == others)
+  }
+
+  @Test("values become far along no ray", arguments: [1e8, 4e8, 6e8, 9e8])
+  func far(start: Double) {
+    var simplex = Simplex()
+    _ = simplex.addColumn(lowerBound: -.infinity)
+    let row = simplex.add(PlainRow(terms: [(0, 1)], constant: -start, priority: 750))
+    for value in [start, start + 1, start + 2, start + 3, 2e9] {
+      simplex.setConstant(row, -value)
+      _ = simplex.optimize()
+      simplex.commit()
+    }
+    #expect(simplex.values[0] == 2e9)
+    let hasFar = simplex.findFarValues()
+    #expect(hasFar)
   }
 }

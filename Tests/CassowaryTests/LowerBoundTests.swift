@@ -99,4 +99,21 @@ struct LowerBoundTests {
     #expect(try solver.value(of: x) == 0)
     #expect(Set(violated) == Set(rows))
   }
+
+  @Test("a value left at a bound where doubles skip whole numbers is brought back with the bound")
+  func hugeBound() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable(lowerBound: 1e16)
+    try solver.solve()
+    #expect(try solver.value(of: x) == 1e16)
+    try solver.setLowerBound(nil, of: x)
+    try solver.solve()
+    #expect(try solver.value(of: x) == 0)
+    try solver.setLowerBound(1e16, of: x)
+    try solver.solve()
+    try solver.setLowerBound(nil, of: x)
+    try solver.setLowerBound(1e16, of: x)
+    try solver.solve()
+    #expect(try solver.value(of: x) == 1e16)
+  }
 }

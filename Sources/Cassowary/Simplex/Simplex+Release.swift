@@ -98,7 +98,7 @@ extension Simplex {
   }
 
   /// Makes the stay of a variable that is in no block its element; the value is exact from now on.
-  private mutating func leaveToStay(_ column: Int) {
+  mutating func leaveToStay(_ column: Int) {
     basis.leaveToStay(column)
     if values.atStay(column) != nil { agenda.markStale(.stay(column)) }
   }

@@ -159,7 +159,7 @@ struct Simplex: ~Copyable {
     } else {
       pending.noteStructure()
       duals.releaseMultiplier(column, of: .stay(column))
-      basis.leaveToStay(column)
+      leaveToStay(column)
     }
   }
 

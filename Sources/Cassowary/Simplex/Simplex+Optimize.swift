@@ -106,6 +106,12 @@ extension Simplex {
   /// - Complexity: O(size of the system) besides the pivots.
   mutating func resumeWithFreshMultipliers(_ aim: Aim) -> Failure? {
     if duals.isFresh { return nil }
+    // A copy has begun no attempt yet.
+    if effort.budget <= 0 {
+      effort.begin(
+        attemptLimit, from: work, clashWork: clashWork(aim),
+        workLimit: Self.workLimitShare * columnCount)
+    }
     duals.recompute(&basis, matrix)
     return iterateToOptimum(aim)
   }

@@ -38,8 +38,9 @@ struct BlockStore: ~Copyable {
   /// How many factorisations were made.
   private(set) var factorizationCount = 0
 
-  /// Whether rounding may have spoiled the values of a block.
+  /// Whether rounding may have spoiled the values of a block, and whether it might have when the batch began.
   private(set) var mayBeSpoiled = false
+  private var mightBeSpoiled = false
 
   mutating func noteSpoiled() { mayBeSpoiled = true }
 
@@ -126,6 +127,7 @@ struct BlockStore: ~Copyable {
     for column in blockOf.committedCount..<blockOf.count { blockOf[column] = -1 }
     blockOf.rollBack()
     for place in made.indices.reversed() { free(made[place]) }
+    mayBeSpoiled = mightBeSpoiled
     beginBatch()
   }
 
@@ -138,6 +140,7 @@ struct BlockStore: ~Copyable {
     blockOf.beginBatch()
     made.removeAll()
     dissolved.removeAll()
+    mightBeSpoiled = mayBeSpoiled
   }
 
   func copy() -> BlockStore {

@@ -120,4 +120,18 @@ struct BlockStoreTests {
     #expect((0..<4).map { store.block($0) } == [-1, -1, -1, -1])
     #expect(store.isEmpty == true)
   }
+
+  @Test("the doubt about a block's values is taken back with the batch")
+  func doubt() {
+    var store = BlockStore()
+    store.noteSpoiled()
+    store.rollBack()
+    #expect(store.mayBeSpoiled == false)
+    store.noteSpoiled()
+    store.commit()
+    #expect(store.mayBeSpoiled == true)
+    store.clearSpoiled()
+    store.rollBack()
+    #expect(store.mayBeSpoiled == true)
+  }
 }

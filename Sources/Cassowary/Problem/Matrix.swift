@@ -26,7 +26,7 @@ struct Matrix: ~Copyable {
   /// How many of the added rows have been entered into their columns.
   private var linkedCount = 0
 
-  /// The age of the youngest row that was there when the batch began.
+  /// The age of the youngest row that a batch has kept; 0 before the first one.
   private var committedAge: UInt64 = 0
 
   private let place = InPlace()
@@ -271,6 +271,7 @@ struct Matrix: ~Copyable {
 
   /// Makes the batch final and frees removed rows.
   ///
+  /// - Parameter age: The age of the youngest row, which no later row has.
   /// - Precondition: the columns know of the added rows.
   mutating func commit(age: UInt64) {
     // The slot freed last is reused first: rows that are added again get slots in the order of the old ones.
@@ -279,11 +280,12 @@ struct Matrix: ~Copyable {
       freeRow(row)
       rows[row] = .free
     }
-    beginBatch(age: age)
+    beginBatch()
+    committedAge = age
   }
 
   /// Rolls the batch back: frees added rows, and restores removed ones, constants and strengths.
-  mutating func rollBack(age: UInt64) {
+  mutating func rollBack() {
     for place in added.indices.reversed() {
       let row = Int(added[place])
       freeRow(row)
@@ -291,17 +293,16 @@ struct Matrix: ~Copyable {
     rows.rollBack()
     weights.rollBack()
     for place in added.indices { rows.setUnjournaled(Int(added[place]), .free) }
-    beginBatch(age: age)
+    beginBatch()
   }
 
-  private mutating func beginBatch(age: UInt64) {
+  private mutating func beginBatch() {
     let isLarge = isLargeBatch
     rows.beginBatch()
     weights.beginBatch()
     added.removeAll()
     removed.removeAll()
     linkedCount = 0
-    committedAge = age
     if isLarge {
       added = FlatArray()
       rows.releaseJournal()

@@ -227,7 +227,7 @@ struct Simplex: ~Copyable {
     agenda.removeAll()
     basis.rollBack()
     duals.rollBack(matrix)
-    matrix.rollBack(age: clock)
+    matrix.rollBack()
     duals.dropSatisfied(matrix)
     values.rollBack()
     crash.reset()

@@ -67,7 +67,7 @@ struct MatrixTests {
     }
 
     mutating func rollBack() {
-      matrix.rollBack(age: age)
+      matrix.rollBack()
       rows = begun
       let isSame = matrix.columnLists.elementsEqual(
         begunColumns + Array(repeating: [], count: columnCount - begunColumns.count))
@@ -167,7 +167,7 @@ struct MatrixTests {
       #expect(slot == 0)
       if age % 2 == 0 {
         if age % 4 == 0 { matrix.link() }
-        matrix.rollBack(age: age)
+        matrix.rollBack()
       } else {
         matrix.link()
         matrix.commit(age: age)
@@ -190,7 +190,7 @@ struct MatrixTests {
     for slot in [3, 1] { matrix.removeRow(slot) }
     matrix.commit(age: 5)
     let slots = (0..<4).map { _ in matrix.add(row, age: 6) }
-    matrix.rollBack(age: 6)
+    matrix.rollBack()
     #expect((0..<4).map { _ in matrix.add(row, age: 7) } == slots)
   }
 
@@ -224,7 +224,7 @@ struct MatrixTests {
     matrix.setStrength(plain, priority: 500, weight: 7 / matrix.row(plain).scale)
     matrix.setStrength(heavy, priority: 500, weight: 1 / matrix.row(heavy).scale)
     #expect(weight(plain) == 7 && weight(heavy) == 1)
-    matrix.rollBack(age: 1)
+    matrix.rollBack()
     #expect(weight(plain) == 1 && weight(heavy) == 3)
     matrix.removeRow(heavy)
     matrix.commit(age: 2)
@@ -253,5 +253,22 @@ extension Matrix {
   fileprivate var columnLists: [[Int]] {
     let view = view
     return (0..<columnCount).map { view.entryRange($0).map { Int(view.entries[$0].row) } }
+  }
+
+  @Test("the first batch that is kept is a large one, whatever was taken back before")
+  func firstAfterRollback() {
+    var matrix = Matrix()
+    matrix.addColumns(1)
+    let row = PlainRow(terms: [(0, 1)])
+    _ = matrix.add(row, age: 1)
+    #expect(matrix.isLargeBatch == true)
+    matrix.rollBack()
+    let again = matrix.add(row, age: 2)
+    #expect(matrix.isLargeBatch == true && matrix.isAdded(again) == true)
+    matrix.link()
+    matrix.commit(age: 2)
+    #expect(matrix.isAdded(again) == false)
+    let next = matrix.add(row, age: 3)
+    #expect(matrix.isLargeBatch == false && matrix.isAdded(next) == true)
   }
 }

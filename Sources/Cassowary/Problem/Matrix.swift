@@ -119,7 +119,13 @@ struct Matrix: ~Copyable {
   @inline(__always)
   mutating func addRow(_ record: Row, from start: Int, largest: Double) -> Int {
     var exponent = Row.exponent(largest: largest)
-    if exponent != 0, !scaleCells(from: start, by: Row.scale(exponent)) { exponent = 0 }
+    // A constant that overflowed would be no limit, or one that nothing satisfies.
+    if exponent != 0,
+      !(record.constant * Row.scale(exponent)).isFinite
+        || !scaleCells(from: start, by: Row.scale(exponent))
+    {
+      exponent = 0
+    }
     let scale = Row.scale(exponent)
     let count = cells.count - start
     let stored = StoredRow(
@@ -170,10 +176,22 @@ struct Matrix: ~Copyable {
 
   /// Sets the constant of a row to the caller's number, which it scales, and returns whether that changed it.
   mutating func setConstant(_ row: Int, _ constant: Double) -> Bool {
-    let scaled = constant * Row.scale(rows[row].exponent)
+    var scaled = constant * Row.scale(rows[row].exponent)
+    if !scaled.isFinite { scaled = limited(scaled, rows[row].relation) }
     if scaled == rows[row].constant { return false }
     rows[row].constant = scaled
     return true
+  }
+
+  /// The largest number of the sign of an infinite constant if the inequality then holds for nearly all values; else
+  /// the constant itself, with which the next solve fails.
+  @inline(never)
+  private func limited(_ constant: Double, _ relation: LinearRelation) -> Double {
+    switch relation {
+    case .lessThanOrEqual: max(constant, -.greatestFiniteMagnitude)
+    case .equal: constant
+    case .greaterThanOrEqual: min(constant, .greatestFiniteMagnitude)
+    }
   }
 
   /// Sets the priority of a row and its weight, which the caller has scaled.

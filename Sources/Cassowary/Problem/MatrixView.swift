@@ -45,6 +45,18 @@ struct MatrixView {
     return 0
   }
 
+  /// The same for a column that most likely stands at a place in the row, as in a row about the same variables.
+  ///
+  /// - Complexity: O(1) if it does, else O(*m*).
+  func coefficient(_ row: Int, _ column: Int, near place: Int) -> Double {
+    let range = cellRange(row)
+    if place < range.count {
+      let cell = cells[range.lowerBound + place]
+      if Int(cell.column) == column { return cell.coefficient }
+    }
+    return coefficient(row, column)
+  }
+
   func largestCoefficient(_ row: Int) -> Double {
     cells(of: row).reduce(0) { max($0, abs($1.coefficient)) }
   }

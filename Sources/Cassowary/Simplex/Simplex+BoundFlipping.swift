@@ -133,14 +133,19 @@ extension Simplex {
   }
 
   /// The ratio of a row's terms to those of a tight element; nil if they are not proportional.
+  ///
+  /// - Complexity: O(*m*) for *m* terms in the same order, O(*m*²) otherwise.
   func ratio(
     of row: Int, to other: BasisElement, at column: Int, _ view: MatrixView
   ) -> Double? {
     var ratio = 0.0
-    for cell in view.cells(of: row) {
+    let range = view.cellRange(row)
+    for index in range {
+      let cell = view.cells[index]
       let coefficient =
         other.isRow
-        ? view.coefficient(other.row, Int(cell.column)) : Int(cell.column) == column ? 1 : 0
+        ? view.coefficient(other.row, Int(cell.column), near: index - range.lowerBound)
+        : Int(cell.column) == column ? 1 : 0
       if coefficient == 0 { return nil }
       let own = cell.coefficient / coefficient
       if ratio != 0 && own != ratio { return nil }

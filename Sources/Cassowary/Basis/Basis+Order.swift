@@ -47,11 +47,13 @@ extension Basis {
   private mutating func runSearches(
     around column: Int, limit: Int64, _ matrix: MatrixView
   ) -> Bool {
+    var (priced, cost) = (-1, 0)
     while !search.isBackwardDone {
       if !search.isCyclic {
         if search.isForwardDone { return true }
         let next = search.nextDependent
-        if search.tryForwardStep(cost: forwardCost(next, matrix)) {
+        if next != priced { (priced, cost) = (next, forwardCost(next, matrix)) }
+        if search.tryForwardStep(cost: cost) {
           stepForward(next, limit: limit, matrix)
           continue
         }

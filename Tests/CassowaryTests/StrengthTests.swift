@@ -80,4 +80,15 @@ struct StrengthTests {
     #expect(Strength.weak.priority == 250)
     #expect(Strength.weak.weighted(3) == Strength(250, weight: 3))
   }
+
+  @Test("a required constraint of the least weight is violated like any other")
+  func leastRequiredWeight() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    let first = try solver.add((x == 1).strength(.required))
+    let second = try solver.add(
+      (x == 1.4).strength(Strength(1000, weight: .leastNonzeroMagnitude)))
+    let clashes = try #require(try solver.clashes())
+    #expect(clashes.map { Set($0.handles) } == [[first, second]])
+  }
 }

@@ -31,7 +31,8 @@ extension Duals {
     return infeasibility(column, matching, matrix, &hidesGain)
   }
 
-  /// As ``infeasibility(_:_:_:)``; also sets `isLost` if an amount that counts as rounding is nevertheless below zero by more than expected.
+  /// As ``infeasibility(_:_:_:)``; also sets `hidesGain` if an amount that counts as rounding is nevertheless below
+  /// zero by more than expected.
   private func infeasibility(
     _ column: Int, _ matching: borrowing Matching, _ matrix: borrowing Matrix,
     _ hidesGain: inout Bool
@@ -190,10 +191,12 @@ extension Duals {
     for place in possiblyViolated.indices {
       let row = possiblyViolated[place]
       let record = view.rows[row]
-      let slope = record.slope(sign(row))
-      guard record.isLive, record.isRequired, !matching.isTight(row), slope != 0 else { continue }
+      let sign = sign(row)
+      guard record.isLive, record.isRequired, !matching.isTight(row), record.costs(sign) else {
+        continue
+      }
       let residual = values.residual(row, view)
-      if residual.value * slope > residual.feasibleWidth * record.weight { violated.append(row) }
+      if residual.value * Double(sign) > residual.feasibleWidth { violated.append(row) }
     }
     return violated.sorted()
   }

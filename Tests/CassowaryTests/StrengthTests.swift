@@ -91,4 +91,19 @@ struct StrengthTests {
     let clashes = try #require(try solver.clashes())
     #expect(clashes.map { Set($0.handles) } == [[first, second]])
   }
+
+  @Test("a weight whose scaled form is beyond all numbers is as large as a number can be")
+  func hugeScaledWeight() throws {
+    let solver = Solver()
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    try solver.add((1e30 * x == 1e30).strength(Strength(500, weight: 1e300)))
+    try solver.add((x == 2).strength(Strength(500)))
+    try solver.add((1e30 * y + 1e30 * x == 3e30).strength(Strength(500, weight: 1e300)))
+    try solver.add((y == x).strength(Strength(400)))
+    try solver.solve()
+    #expect(isClose(try solver.values(x, y), [1, 2]))
+    try solver.add((x == 0).strength(Strength(600)))
+    try solver.solve()
+    #expect(isClose(try solver.values(x, y), [0, 3]))
+  }
 }

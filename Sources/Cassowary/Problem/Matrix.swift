@@ -151,7 +151,7 @@ struct Matrix: ~Copyable {
     rows[row].flags.insert(.weighted)
     weights.extend(to: row + 1, with: 0)
     // With a weight of zero, violating the row would cost nothing.
-    weights[row] = max(weight, .leastNonzeroMagnitude)
+    weights[row] = min(max(weight, .leastNonzeroMagnitude), Row.largestWeight)
   }
 
   /// Multiplies the last cells by the power of two of their row, unless that would round one or make it zero, and

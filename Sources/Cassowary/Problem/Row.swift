@@ -46,6 +46,12 @@ struct Row {
     Double(bitPattern: UInt64(truncatingIfNeeded: 1023 - Int(exponent)) << 52)
   }
 
+  /// The largest scaled weight.
+  ///
+  /// Multipliers are sums of products of weights and coefficients, which leave it room: a row's largest coefficient is
+  /// below 2, unless it is beyond 1e30.
+  static var largestWeight: Double { 0x1p1000 }
+
   /// The strength that the caller gave the row.
   var strength: Strength { Strength(priority, weight: weight * scale) }
 

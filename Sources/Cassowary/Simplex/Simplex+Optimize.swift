@@ -135,7 +135,7 @@ extension Simplex {
       rebuildBasis(aim)
       if iterate(aim) { return nil }
     }
-    if values.overflow >= 0 { return .overflow(column: values.overflow) }
+    // An overflow may be that of a value on the way, which a limit brings back.
     duals.beLenient()
     rebuildBasis(aim)
     if iterate(aim) { return nil }

@@ -113,4 +113,18 @@ struct EditTests {
     #expect(solver.statistics.pivots == pivots)
     #expect(try solver.value(of: boxes[199]) == 50 + 1990)
   }
+
+  @Test("a value that nothing but an inequality limits goes with the limit, up and down")
+  func followedLimit() throws {
+    let solver = Solver()
+    let (x, y) = (try solver.makeVariable(), try solver.makeVariable())
+    try solver.add(y >= x)
+    try solver.edit(x, strength: .strong)
+    for value in [10.0, 5, 20] {
+      try solver.suggest(value, for: x)
+      try solver.solve()
+      #expect(try solver.values(x, y) == [value, value])
+    }
+    #expect(try !solver.isUniquelyDetermined(y))
+  }
 }

@@ -16,7 +16,8 @@
 ///
 /// A constraint is `Σ aⱼ·xⱼ + c {<=, ==, >=} 0` over real numbers. The answer minimises, lexicographically from the
 /// highest ``Strength/priority`` to the lowest, the sum of weight times absolute violation at that priority. A variable
-/// that nothing determines keeps its value.
+/// that nothing determines keeps its value; if it is at the limit of an inequality, it follows that limit when other
+/// variables move.
 ///
 /// Calls record; ``solve()`` applies everything recorded since the last one as one batch.
 /// The same calls give the same bits on every machine.

@@ -256,7 +256,7 @@ extension Simplex {
   }
 
   private func isRequired(_ row: Int) -> Bool {
-    matrix.row(row).isLive && matrix.row(row).isRequired
+    matrix.row(row).isInForce && matrix.row(row).isRequired
   }
 
   /// Whether a row takes part: it is required, and tight with a multiplier or slack with a slope at the required level.

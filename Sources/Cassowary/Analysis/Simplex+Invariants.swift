@@ -17,7 +17,7 @@ extension Simplex {
 
   private func checkTranspose() {
     let view = matrix.view
-    for row in 0..<matrix.rowCapacity where view.rows[row].flags.contains(.live) {
+    for row in 0..<matrix.rowCapacity where view.rows[row].isInForce {
       for index in view.cellRange(row) {
         let cell = view.cells[index]
         let column = view.columns[Int(cell.column)]
@@ -84,7 +84,7 @@ extension Simplex {
   private func checkBalance() {
     let view = matrix.view
     var levels: [Float] = []
-    for row in 0..<matrix.rowCapacity where view.rows[row].flags.contains(.live) {
+    for row in 0..<matrix.rowCapacity where view.rows[row].isInForce {
       if !levels.contains(view.rows[row].priority) { levels.append(view.rows[row].priority) }
     }
     for level in levels {
@@ -94,7 +94,7 @@ extension Simplex {
         sums[column] += amount
         sizes[column] = max(sizes[column], abs(amount))
       }
-      for row in 0..<matrix.rowCapacity where view.rows[row].flags.contains(.live) {
+      for row in 0..<matrix.rowCapacity where view.rows[row].isInForce {
         let column = basis.matching.column(ofRow: row)
         let factor =
           column >= 0

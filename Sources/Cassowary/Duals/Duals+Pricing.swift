@@ -162,7 +162,7 @@ extension Duals {
     let view = matrix.view
     for place in agenda.uncheckedRows.indices {
       let row = agenda.uncheckedRows[place]
-      if matching.isTight(row) || !view.rows[row].isLive { continue }
+      if matching.isTight(row) || !view.rows[row].isInForce { continue }
       let residual = values.residual(row, view)
       if !residual.value.isFinite {
         values.noteOverflow(Int(view.cells[Int(view.rows[row].start)].column))
@@ -192,7 +192,7 @@ extension Duals {
       let row = possiblyViolated[place]
       let record = view.rows[row]
       let sign = sign(row)
-      guard record.isLive, record.isRequired, !matching.isTight(row), record.costs(sign) else {
+      guard record.isInForce, record.isRequired, !matching.isTight(row), record.costs(sign) else {
         continue
       }
       let residual = values.residual(row, view)

@@ -198,7 +198,7 @@ struct Duals: ~Copyable {
   mutating func recompute(_ basis: inout Basis, _ matrix: borrowing Matrix) {
     multipliers.removeAll()
     gradients.removeAll()
-    for row in 0..<matrix.rowCapacity where matrix.row(row).flags.contains(.live) {
+    for row in 0..<matrix.rowCapacity where matrix.row(row).isInForce {
       if !basis.matching.isTight(row) { recordGradient(row, times: 1, matrix) }
     }
     // Set before the sums are made, so that they are judged by the noise of fresh multipliers.
@@ -244,7 +244,7 @@ struct Duals: ~Copyable {
   mutating func dropSatisfied(_ matrix: borrowing Matrix) {
     possiblyViolated.filter { row in
       let record = matrix.row(row)
-      return record.isLive && record.isRequired && record.costs(signs[row])
+      return record.isInForce && record.isRequired && record.costs(signs[row])
     }
   }
 

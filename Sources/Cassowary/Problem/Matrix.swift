@@ -132,7 +132,7 @@ struct Matrix: ~Copyable {
       start: Int32(truncatingIfNeeded: cells.finishRun(from: start)),
       count: Int32(truncatingIfNeeded: count), constant: record.constant * scale, age: record.age,
       priority: record.priority, exponent: exponent, relation: record.relation,
-      flags: record.flags.subtracting(.weighted).union(.live))
+      flags: [])
     var row = rows.count
     if let free = freeRows.popLast() {
       row = Int(free)

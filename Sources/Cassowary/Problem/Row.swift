@@ -59,21 +59,17 @@ struct Row {
   struct Flags: OptionSet {
     let rawValue: UInt8
 
-    /// The slot holds a constraint.
-    static let live = Flags(rawValue: 1 << 0)
-    /// Removed by the pending batch: costs nothing, and leaves when the batch is committed.
-    static let removed = Flags(rawValue: 1 << 1)
-    /// The equality of an edit variable.
-    static let edit = Flags(rawValue: 1 << 2)
+    /// Removed by the pending batch: costs nothing, and leaves when the batch is committed; or the slot is free.
+    static let removed = Flags(rawValue: 1 << 0)
     /// The matrix stores a weight for the row; otherwise the caller's weight is 1.
-    static let weighted = Flags(rawValue: 1 << 3)
+    static let weighted = Flags(rawValue: 1 << 1)
 
     /// Whether there is a constraint that the pending batch has not removed.
-    var isInForce: Bool { rawValue & 0b11 == 0b01 }
+    var isInForce: Bool { !contains(.removed) }
   }
 
   /// Whether the slot holds a constraint that the pending batch has not removed.
-  var isLive: Bool { flags.isInForce }
+  var isInForce: Bool { flags.isInForce }
 
   /// Whether a residual above zero costs anything.
   var costsAbove: Bool { relation != .greaterThanOrEqual && !flags.contains(.removed) }

@@ -14,7 +14,8 @@ struct StoredRow: Equatable {
 
   /// The content of a free slot.
   static let free = StoredRow(
-    start: 0, count: 0, constant: 0, age: 0, priority: 0, exponent: 0, relation: .equal, flags: [])
+    start: 0, count: 0, constant: 0, age: 0, priority: 0, exponent: 0, relation: .equal,
+    flags: .removed)
 
   /// The row with its weight; `weight` is evaluated only if the weight is stored separately.
   @inline(__always)

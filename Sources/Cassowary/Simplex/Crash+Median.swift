@@ -27,7 +27,9 @@ extension Crash {
       if progress.openCount == 1 {
         median.add(
           row, view.rows[row], coefficient: view.coefficient(entry), residual: progress.sum, at: 0)
-      } else if !isFirst, progress.openCount < 0, view.rows[row].isLive, !matching.isTight(row) {
+      } else if !startsEmpty, progress.openCount < 0, view.rows[row].isInForce,
+        !matching.isTight(row)
+      {
         median.add(
           row, view.rows[row], coefficient: view.coefficient(entry),
           residual: values.residual(row, view).value, at: present)

@@ -47,10 +47,10 @@ struct Crash: ~Copyable {
   private var takenCount = 0
 
   /// Whether no row was tight before this crash, and the largest number given to it; negative until it is requested.
-  private var start = (isFirst: false, largest: -1.0)
+  private var start = (startsEmpty: false, largest: -1.0)
 
   /// Whether no row was tight before this crash, so that no open variable has dependents.
-  var isFirst: Bool { start.isFirst }
+  var startsEmpty: Bool { start.startsEmpty }
 
   /// Makes room for all variables and rows.
   private mutating func extend(_ matrix: borrowing Matrix) {
@@ -76,11 +76,11 @@ struct Crash: ~Copyable {
   func isTaken(_ row: Int) -> Bool { row < progress.count && isWaiting(row) }
 
   /// Takes the rows that the batch has added since the last crash, and returns whether any row takes part.
-  mutating func takeAdded(_ matrix: borrowing Matrix, isFirst: Bool) -> Bool {
+  mutating func takeAdded(_ matrix: borrowing Matrix, startsEmpty: Bool) -> Bool {
     rows.append(contentsOf: matrix.added, from: takenCount)
     takenCount = matrix.added.count
     if rows.isEmpty { return false }
-    start = (isFirst, -1)
+    start = (startsEmpty, -1)
     extend(matrix)
     // Each row becomes ready once, and determines at most one variable.
     equalities.reserveCapacity(rows.count)
@@ -92,7 +92,7 @@ struct Crash: ~Copyable {
   /// Takes all rows again.
   mutating func takeAll(_ matrix: borrowing Matrix) {
     rows.removeAll()
-    for row in 0..<matrix.rowCapacity where matrix.row(row).isLive { readmit(row, matrix) }
+    for row in 0..<matrix.rowCapacity where matrix.row(row).isInForce { readmit(row, matrix) }
     takenCount = matrix.added.count
   }
 

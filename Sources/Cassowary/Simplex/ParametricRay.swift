@@ -125,7 +125,7 @@ struct ParametricRay: ~Copyable {
     }
     for place in 0..<basis.direction.rows.count {
       let row = basis.direction.rows[place]
-      if view.rows[row].isLive {
+      if view.rows[row].isInForce {
         setLimit(.row(row), basis.direction.speed(ofRow: row, view), .everything)
       }
     }
@@ -429,7 +429,7 @@ struct ParametricRay: ~Copyable {
     }
     for place in changedRows.indices {
       let row = changedRows[place]
-      let isSlack = matrix.rows[row].isLive && !basis.matching.isTight(row)
+      let isSlack = matrix.rows[row].isInForce && !basis.matching.isTight(row)
       let sum = isSlack ? matrix.sum(row) { speed(of: $0) } : RowSum(value: 0, magnitude: 0)
       relimit(
         .row(row), sum.value(cancelledBelow: Tolerance.speed), basis, duals, matrix, values)

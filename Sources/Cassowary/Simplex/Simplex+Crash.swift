@@ -13,7 +13,7 @@ extension Simplex {
   ///
   /// - Complexity: O(cells of the new rows and of the columns that they determine), for layouts.
   mutating func makeStartingBasis() {
-    if !crash.takeAdded(matrix, isFirst: basis.matching.tightCount == 0) { return }
+    if !crash.takeAdded(matrix, startsEmpty: basis.matching.tightCount == 0) { return }
     pulls.sort()
     beginRows()
     drain()
@@ -38,7 +38,7 @@ extension Simplex {
     for place in crash.rows.indices.reversed() {
       let row = Int(crash.rows[place])
       let record = view.rows[row]
-      if !record.isLive { continue }
+      if !record.isInForce { continue }
       let isWaiting = record.relation != .equal && record.count > 1
       var sum = record.constant
       var openCount: Int32 = 0
@@ -63,11 +63,11 @@ extension Simplex {
   /// Gives every row that is not tight the assumed sign with which it costs nothing, and schedules a check if its
   /// residual has the opposite sign.
   ///
-  /// In a first batch that is no second attempt, an optional row of one variable gets the sign of its residual instead,
+  /// In a crash that starts with no tight row and is no second attempt, an optional row of one variable gets the sign of its residual instead,
   /// whose cost the median has weighed.
   private mutating func endRows() {
     let view = matrix.view
-    let isWeighing = crash.isFirst && !duals.isLenient
+    let isWeighing = crash.startsEmpty && !duals.isLenient
     for place in crash.rows.indices {
       let row = Int(crash.rows[place])
       if view.rows[row].relation == .equal {
@@ -75,10 +75,10 @@ extension Simplex {
       } else if view.rows[row].count > 1 {
         for cell in view.cells(of: row) { crash.clearWaitCount(Int(cell.column)) }
       }
-      if basis.matching.isTight(row) || !view.rows[row].isLive { continue }
+      if basis.matching.isTight(row) || !view.rows[row].isInForce { continue }
       let record = view.rows[row]
       let residual = values.residual(row, view)
-      // The cost at the variable's value was weighed when it was determined. In a later batch it may have been
+      // The cost at the variable's value was weighed when it was determined. If it starts with tight rows, it may have been
       // determined before, by rows that the batch moves.
       let isWeighed =
         isWeighing && record.count == 1 && !record.isRequired && residual.sign != 0
@@ -128,7 +128,7 @@ extension Simplex {
   /// ones.
   private mutating func revertWeighedRow(_ row: Int, upTo level: Float) {
     let record = matrix.row(row)
-    guard record.isLive, record.count == 1, record.priority <= level, !record.isRequired,
+    guard record.isInForce, record.count == 1, record.priority <= level, !record.isRequired,
       duals.gradient(row, matrix) != 0
     else { return }
     duals.flipSign(row, to: record.neutralSign, matrix)
@@ -185,7 +185,7 @@ extension Simplex {
   /// does nothing if a small coefficient would spoil the value, the value runs away, or a cycle would be closed.
   private mutating func determine(_ column: Int, _ element: BasisElement) {
     let view = matrix.view
-    let hasDependents = !crash.isFirst && isMentionedByTightRow(column)
+    let hasDependents = !crash.startsEmpty && isMentionedByTightRow(column)
     var pivot = 1.0
     var slope: Double?
     var fresh: Estimate?
@@ -307,8 +307,8 @@ extension Simplex {
         let column = Int(candidates[place].column)
         if !isOpen(column) { continue }
         crash.leaveToStay(column)
-        if crash.isFirst { crash.openTear(column) }
-        updateRows(mentioning: column, slope: crash.isFirst ? 1 : nil, but: -1)
+        if crash.startsEmpty { crash.openTear(column) }
+        updateRows(mentioning: column, slope: crash.startsEmpty ? 1 : nil, but: -1)
         drain()
       }
     }

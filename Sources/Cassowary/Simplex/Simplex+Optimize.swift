@@ -67,11 +67,10 @@ extension Simplex {
     }
     rays.noteValues()
     duals.beginAttempt()
-    // The first batch begins with an empty basis.
-    let isFirst = basis.matching.tightCount == 0
+    let startsEmpty = basis.matching.tightCount == 0
     effort.begin(
       attemptLimit, from: work, clashWork: clashWork(aim),
-      workLimit: isFirst ? nil : Self.workLimitShare * columnCount)
+      workLimit: startsEmpty ? nil : Self.workLimitShare * columnCount)
     releaseRows()
     makeStartingBasis()
     duals.balance(&basis, matrix)
@@ -80,7 +79,7 @@ extension Simplex {
       if column >= 0 { duals.check(column, basis.matching, matrix) }
     }
     pending.clearRows()
-    if isFirst { revertWeighedRows() }
+    if startsEmpty { revertWeighedRows() }
     if isAgain, isFarFromOptimum { rebuildBasis(aim) }
     return iterateToOptimum(aim)
   }

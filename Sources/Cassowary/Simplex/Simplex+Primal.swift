@@ -174,7 +174,7 @@ extension Simplex {
     let view = matrix.view
     for place in 0..<basis.direction.rows.count {
       let row = basis.direction.rows[place]
-      if !view.rows[row].isLive { continue }
+      if !view.rows[row].isInForce { continue }
       let speed = basis.direction.speed(ofRow: row, view)
       if abs(speed) < Tolerance.pivot { continue }
       if agenda.isInfeasible(row: row) {

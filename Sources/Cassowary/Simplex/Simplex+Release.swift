@@ -93,7 +93,7 @@ extension Simplex {
     let row = basis.matching.element(column).row
     duals.releaseMultiplier(column, of: .row(row))
     leaveToStay(column)
-    if matrix.row(row).isLive { readmit(row) }
+    if matrix.row(row).isInForce { readmit(row) }
     readmitRows(mentioning: column)
   }
 

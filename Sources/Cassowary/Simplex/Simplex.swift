@@ -64,7 +64,7 @@ struct Simplex: ~Copyable {
   /// Adds a row of the cells that were appended to the matrix from `start` on.
   ///
   /// - Parameters:
-  ///   - record: relation, priority, flags, and the caller's constant and weight.
+  ///   - record: relation, priority, and the caller's constant and weight.
   ///   - largest: The size of the largest coefficient.
   @inline(__always)
   mutating func addRow(_ record: consuming Row, from start: Int, largest: Double) -> Int {
@@ -271,7 +271,7 @@ struct Simplex: ~Copyable {
     prepare()
     let view = matrix.view
     var count = 0
-    for entry in view.entries(of: column) where view.rows[Int(entry.row)].isLive {
+    for entry in view.entries(of: column) where view.rows[Int(entry.row)].isInForce {
       count += 1
       if count == limit { break }
     }
@@ -288,5 +288,5 @@ struct Simplex: ~Copyable {
   func violatedRows() -> [Int] { duals.violatedRows(basis.matching, matrix, values) }
 
   /// Whether a row is in force and not tight.
-  func isSlack(_ row: Int) -> Bool { matrix.row(row).isLive && !basis.matching.isTight(row) }
+  func isSlack(_ row: Int) -> Bool { matrix.row(row).isInForce && !basis.matching.isTight(row) }
 }

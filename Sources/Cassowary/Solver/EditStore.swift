@@ -36,7 +36,7 @@ struct EditStore: ~Copyable {
   /// Makes the batch final; `matrix` still has the removed rows.
   mutating func commit(_ matrix: borrowing Matrix) {
     rowOfColumn.beginBatch()
-    stays.filter { matrix.row(Int($0)).isLive }
+    stays.filter { matrix.row(Int($0)).isInForce }
     committedStayCount = stays.count
   }
 

@@ -62,24 +62,24 @@ extension Solver {
   }
 
   /// Adds the wish that a variable equal its current value, as a row.
-  func addRow(holding column: Int, _ strength: Strength, flags: Row.Flags = []) -> Int {
+  func addRow(holding column: Int, _ strength: Strength) -> Int {
     let start = simplex.matrix.nextStart
     simplex.writeCell(Int32(truncatingIfNeeded: column), 1)
     return addRow(
       from: start, largest: 1, constant: -simplex.values[column], relation: .equal,
-      strength: strength, flags: flags)
+      strength: strength)
   }
 
   /// Adds a row of the cells that were appended to the matrix from `start` on.
   @inline(__always)
   private func addRow(
     from start: Int, largest: Double, constant: Double, relation: LinearRelation,
-    strength: Strength, flags: Row.Flags = []
+    strength: Strength
   ) -> Int {
     simplex.addRow(
       Row(
         constant: constant, weight: strength.weight, priority: strength.priority,
-        relation: relation, flags: flags),
+        relation: relation),
       from: start, largest: largest)
   }
 

@@ -13,7 +13,7 @@ extension Solver {
   func row(_ handle: ConstraintHandle) throws(SolverMisuse) -> Int {
     guard handle.solver == slots.identity else { throw .foreignConstraint(handle) }
     let row = Int(handle.index)
-    guard row < simplex.matrix.rowCapacity, simplex.matrix.row(row).isLive,
+    guard row < simplex.matrix.rowCapacity, simplex.matrix.row(row).isInForce,
       self.handle(ofRow: row) == handle
     else { throw .removedConstraint(handle) }
     return row

@@ -41,7 +41,7 @@ extension Solver {
   ) throws(SolverMisuse) {
     let row = try row(handle)
     try check(strength)
-    if simplex.matrix.row(row).flags.contains(.edit), strength.isRequired {
+    if strength.isRequired, isEdit(row) {
       throw .requiredEdit(slots.variable(simplex.firstColumn(row)))
     }
     simplex.setStrength(row, priority: strength.priority, weight: strength.weight)
@@ -102,9 +102,15 @@ extension Solver {
       label: name?.label ?? "", fileID: name?.fileID ?? "", line: name?.line ?? 0)
   }
 
+  /// Whether a row is that of an edit variable.
+  private func isEdit(_ row: Int) -> Bool {
+    simplex.matrix.row(row).count == 1
+      && edits.row(Int32(truncatingIfNeeded: simplex.firstColumn(row))) == row
+  }
+
   /// Removes a constraint; removing that of an edit variable ends the edit.
   func removeConstraint(_ row: Int) {
-    if simplex.matrix.row(row).flags.contains(.edit) {
+    if isEdit(row) {
       edits.set(Int32(truncatingIfNeeded: simplex.firstColumn(row)), row: -1)
     }
     simplex.removeRow(row)

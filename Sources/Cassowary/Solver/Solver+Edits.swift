@@ -16,7 +16,7 @@ extension Solver {
     try check(strength)
     if strength.isRequired { throw .requiredEdit(variable) }
     if edits.row(variable.index) != nil { throw .duplicateEdit(variable) }
-    edits.set(variable.index, row: addRow(holding: column, strength, flags: .edit))
+    edits.set(variable.index, row: addRow(holding: column, strength))
   }
 
   /// Suggests a value for an edit variable.
@@ -61,7 +61,7 @@ extension Solver {
   func retargetStays() {
     for place in edits.stays.indices {
       let row = Int(edits.stays[place])
-      if !simplex.matrix.row(row).isLive { continue }
+      if !simplex.matrix.row(row).isInForce { continue }
       simplex.setConstant(row, -simplex.values[simplex.firstColumn(row)])
     }
   }

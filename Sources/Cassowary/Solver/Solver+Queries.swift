@@ -8,11 +8,10 @@ extension Solver {
   public func violations() -> [Violation] {
     var violations: [Violation] = []
     let view = simplex.matrix.view
-    for row in 0..<simplex.matrix.rowCapacity where view.rows[row].isLive {
+    for row in 0..<simplex.matrix.rowCapacity where view.rows[row].isInForce {
       let record = view.rows[row]
       let residual = simplex.values.residual(row, view)
-      let costs = residual.value > 0 ? record.costsAbove : record.costsBelow
-      if costs, abs(residual.value) > residual.feasibleWidth {
+      if record.costs(residual.value > 0 ? 1 : -1), abs(residual.value) > residual.feasibleWidth {
         violations.append(
           Violation(
             handle: handle(ofRow: row), amount: abs(residual.value) / record.scale,

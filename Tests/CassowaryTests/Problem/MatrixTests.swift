@@ -87,9 +87,9 @@ struct MatrixTests {
     var columns = Array(repeating: [Int: Double](), count: machine.columnCount)
     for (slot, row) in machine.rows {
       let record = machine.matrix.row(slot)
-      #expect(record.flags.contains(.live), comment)
+      #expect(record.age > 0, comment)
       #expect(record.flags.contains(.removed) == machine.removed.contains(slot), comment)
-      #expect(record.isLive != machine.removed.contains(slot), comment)
+      #expect(record.isInForce != machine.removed.contains(slot), comment)
       #expect(record.constant == row.constant * row.scale, comment)
       #expect(record.weight * row.scale == row.weight, comment)
       #expect(record.priority == row.priority && record.relation == row.relation, comment)
@@ -98,7 +98,7 @@ struct MatrixTests {
       for (column, coefficient) in scaled { columns[column][slot] = coefficient }
     }
     let live = (0..<machine.matrix.rowCapacity).filter {
-      machine.matrix.row($0).flags.contains(.live)
+      machine.matrix.row($0).age > 0
     }
     #expect(Set(live) == Set(machine.rows.keys), comment)
     let view = machine.matrix.view

@@ -161,7 +161,7 @@ struct SimplexBatchTests {
     let isSolvedThen = machine.simplex.isSolved
     #expect(!isSolvedThen)
     machine.rollBack()
-    #expect(machine.simplex.matrix.row(row).isLive)
+    #expect(machine.simplex.matrix.row(row).isInForce)
   }
 }
 
@@ -186,7 +186,7 @@ extension Simplex {
         column < matrix.columnCount
           ? view.entryRange(column).map { UInt64(view.entries[$0].row) } : [])
     }
-    for row in 0..<matrix.rowCapacity where matrix.row(row).flags.contains(.live) {
+    for row in 0..<matrix.rowCapacity where matrix.row(row).age > 0 {
       let record = matrix.row(row)
       let cells = view.cellRange(row).map { view.cells[$0] }
       picture.append([

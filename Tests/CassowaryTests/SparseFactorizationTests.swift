@@ -27,7 +27,7 @@ struct SparseFactorizationTests {
   }
 
   private func factorize(_ rows: [[Entry]]) -> SparseFactorization? {
-    var matrix = ActiveMatrix(size: rows.count)
+    var matrix = ActiveMatrix(size: rows.count, threshold: Tolerance.threshold)
     for row in rows {
       for entry in row { matrix.append(entry.index, entry.value) }
       matrix.endRow()
@@ -58,7 +58,7 @@ struct SparseFactorizationTests {
       [(0, -1), (4, -1), (1, 1)], [(1, -1), (5, -1), (2, 1)], [(2, -1), (6, -1), (3, 1)],
       [(4, 1), (5, -1)], [(5, 1), (6, -1)], [(0, 1), (3, 1), (6, 1)], [(3, 1), (0, -1), (4, 2)],
     ]
-    var matrix = ActiveMatrix(size: rows.count)
+    var matrix = ActiveMatrix(size: rows.count, threshold: Tolerance.threshold)
     for row in rows {
       for (column, value) in row { matrix.append(column, value) }
       matrix.endRow()

@@ -61,7 +61,7 @@ struct ActiveMatrix: ~Copyable {
   private static let searchLimit = 4
 
   /// Makes a square matrix without entries; ``append(_:_:)`` and ``endRow()`` fill it.
-  init(size: Int, threshold: Double = Tolerance.threshold) {
+  init(size: Int, threshold: Double) {
     self.size = size
     self.threshold = threshold
     entries.reserveCapacity(4 * size)

@@ -9,7 +9,7 @@ import Testing
 @Suite("Scratch of blocks")
 struct BlockScratchTests {
   private func factors(_ rows: [[Double]]) throws -> SparseFactorization {
-    var matrix = ActiveMatrix(size: rows.count)
+    var matrix = ActiveMatrix(size: rows.count, threshold: Tolerance.threshold)
     for row in rows {
       for (place, number) in row.enumerated() where number != 0 {
         matrix.append(Int32(place), number)

@@ -66,7 +66,7 @@ struct BlockStoreTests {
     store.make([2, 1])
     let block = store.block(1)
     #expect(store.factors(block) == nil)
-    var matrix = ActiveMatrix(size: 1)
+    var matrix = ActiveMatrix(size: 1, threshold: Tolerance.threshold)
     matrix.append(0, 3)
     matrix.endRow()
     store.setFactors(SparseFactorization(&matrix), of: block)
@@ -85,7 +85,7 @@ struct BlockStoreTests {
   func factorsOfNewBlocks() throws {
     var store = BlockStore()
     store.make([1, 0])
-    var matrix = ActiveMatrix(size: 1)
+    var matrix = ActiveMatrix(size: 1, threshold: Tolerance.threshold)
     matrix.append(0, 3)
     matrix.endRow()
     store.setFactors(SparseFactorization(&matrix), of: 0)

@@ -49,7 +49,7 @@ struct VisitQueue: ~Copyable {
 
   mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
 
-  /// Begins a solve, which visits each node at most once.
+  /// Begins a solve; one that takes out more nodes than there are ends as exhausted.
   mutating func begin(isBackward: Bool = false) {
     self.isBackward = isBackward
     budget = isQueued.count

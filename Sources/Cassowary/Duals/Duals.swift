@@ -102,9 +102,6 @@ struct Duals: ~Copyable {
     recordGradient(row, times: 1, matrix)
   }
 
-  /// Clears the queue of dual infeasibilities, because the change that caused them is undone.
-  mutating func clearInfeasibilities() { infeasibilities.removeAll() }
-
   /// Adds `factor` times its entry of the pivot row to each multiplier at a level: `basis` holds the sum of the rows
   /// whose slopes have changed.
   mutating func moveMultipliers(
@@ -214,6 +211,9 @@ struct Duals: ~Copyable {
     infeasibilities.removeAll()
     for row in 0..<signs.count where signs[row] != 0 { signs[row] = 0 }
   }
+
+  /// Empties the queue of elements out of their bounds, because the change that has put them there is undone.
+  mutating func clearInfeasibilities() { infeasibilities.removeAll() }
 
   /// Counts more as rounding, and excludes small pivots, until the solve ends: decisions by the last digits
   /// of multipliers may have led in a circle, and small pivots to a singular basis.

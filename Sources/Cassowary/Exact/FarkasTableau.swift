@@ -265,8 +265,8 @@ struct FarkasTableau {
         of: shape, constant: dependency.constant, isReduced: !isLong, work: &work)
       return .refused(.runs(runs), isFinal: isLong || !leavesDoubt)
     }
-    let rows = dependency.multipliers?.entries.map { Int($0.index) } ?? []
-    return .refused(.listed(rows), isFinal: rows.count > reducedCount)
+    let members = dependency.multipliers?.entries.map { Int($0.index) } ?? []
+    return .refused(.listed(members), isFinal: members.count > reducedCount)
   }
 
   /// Lists the multipliers of all dependencies, because a row that they share may become basic.

@@ -175,7 +175,8 @@ struct Values: ~Copyable {
     estimates.setUnjournaled(column, Estimate(value: value, error: estimates[column].error))
   }
 
-  /// Restores the values at the beginning of the batch, for another attempt.
+  /// Restores the values at the beginning of the batch, for another attempt, except those moved along rays, which the
+  /// rays know.
   mutating func restart() {
     overflow = -1
     for place in 0..<estimates.changeCount {

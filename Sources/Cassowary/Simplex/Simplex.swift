@@ -37,7 +37,7 @@ struct Simplex: ~Copyable {
     return column
   }
 
-  /// Whether some value is ``Tolerance/farValue``; see ``Values/updateHasFar()``.
+  /// Whether some value is ``Tolerance/farValue`` or beyond; see ``Values/updateHasFar()``.
   mutating func findFarValues() -> Bool { values.updateHasFar() }
 
   mutating func listChangedColumns() { changed.list(&rays, values) }

@@ -7,7 +7,8 @@
 package final class SimplexCopy {
   private var simplex: Simplex
 
-  /// The level of the next sum that is tried: so small that no priority is below it.
+  /// The level of the next sum that is tried: below any priority that is not chosen to be lower, and with room for
+  /// many more below.
   private var level = Float(bitPattern: 1 << 16)
 
   @inline(never)

@@ -75,13 +75,13 @@ struct ByteScanner {
   /// Reads a number with sign and fraction, also inside `NSSpace(8)` and `NSLayoutAnchorConstraintSpace(8)`.
   mutating func number() -> Double? {
     let start = position
-    if take("NSSpace(") || take("NSLayoutAnchorConstraintSpace(") {
-      guard let value = number(), take(")") else {
-        position = start
-        return nil
-      }
-      return value
-    }
+    let isWrapped = take("NSSpace(") || take("NSLayoutAnchorConstraintSpace(")
+    if let value = plainNumber(), !isWrapped || take(")") { return value }
+    position = start
+    return nil
+  }
+
+  private mutating func plainNumber() -> Double? {
     var isNegative = false
     if peek() == 0x2D || peek() == 0x2B {
       isNegative = peek() == 0x2D
@@ -100,10 +100,7 @@ struct ByteScanner {
     }
     guard spelling.utf8.first.map(isDigit) == true || spelling.hasPrefix("."),
       let value = Double(spelling), value.isFinite, value < 1e12
-    else {
-      position = start
-      return nil
-    }
+    else { return nil }
     return isNegative ? -value : value
   }
 

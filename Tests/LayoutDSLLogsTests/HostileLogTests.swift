@@ -13,4 +13,13 @@ struct HostileLogTests {
     let log = LayoutLog("<NSLayoutConstraint:0x1 A:0x2.width == \(opening)8\(closing)>")
     #expect(log.unreadLines.count == 1)
   }
+
+  /// Each clash once searched all constraints for the views that the app places.
+  @Test func manyClashesAreExplained() {
+    let lines = (0..<150).flatMap { number in
+      [5, 6].map { "<NSLayoutConstraint:0x\(number)\($0) A:0x\(number).width == \($0)>\n" }
+    }
+    let text = LayoutLog(lines.joined()).explanation
+    #expect(text.split(separator: "\n").filter { $0.contains("can hold:") }.count == 150)
+  }
 }

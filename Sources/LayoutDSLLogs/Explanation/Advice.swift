@@ -6,6 +6,7 @@ struct Advice {
   let conflict: LoggedConflict
   let clash: LoggedClash
   let names: ItemNames
+  let placedByApp: AppPlacedViews
 
   /// The advice as sentences, the likeliest first.
   var sentences: [String] {
@@ -61,7 +62,6 @@ struct Advice {
   // MARK: The translation flag
 
   private var masks: [String] {
-    let placedByApp = AppPlacedViews(conflict)
     let all = members.map { $0.constraint }.filter { $0.origin == .autoresizingMask }
     let placed = all.filter { placedByApp.contains($0.subject) }
     let fixed = all.filter { $0.isFixedSize }

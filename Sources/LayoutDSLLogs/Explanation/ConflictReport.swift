@@ -8,6 +8,7 @@ struct ConflictReport {
   private let names: ItemNames
   private let formatter: ConstraintFormatter
   private let originFormatter: OriginFormatter
+  private let placedByApp: AppPlacedViews
 
   init(_ conflict: LoggedConflict) {
     self.conflict = conflict
@@ -15,6 +16,7 @@ struct ConflictReport {
     names = ItemNames(conflict)
     formatter = ConstraintFormatter(names: names)
     originFormatter = OriginFormatter(names: names)
+    placedByApp = AppPlacedViews(conflict)
   }
 
   /// The first line of the explanation.
@@ -25,12 +27,16 @@ struct ConflictReport {
         : "No constraint of the message could be read."
     }
     if let clash = analysis.clashes.first {
-      return Headline(conflict: conflict, clash: clash, formatter: formatter).text
+      return headline(of: clash).text
     }
     if analysis.isUndecided {
       return "The numbers are too far apart to decide what clashes."
     }
     return "What could be read does not clash."
+  }
+
+  private func headline(of clash: LoggedClash) -> Headline {
+    Headline(conflict: conflict, clash: clash, formatter: formatter, placedByApp: placedByApp)
   }
 
   /// All lines of the explanation.
@@ -176,8 +182,7 @@ struct ConflictReport {
     line += ": it does not count any more"
     let clash = analysis.clashes.first { $0.member(index) != nil }
     if let clash, let fitting = clash.member(index)?.fittingConstant {
-      let bound = Headline(conflict: conflict, clash: clash, formatter: formatter)
-        .bound(constraint, index, fitting)
+      let bound = headline(of: clash).bound(constraint, index, fitting)
       line += ", and \(formatter.statement(constraint, constant: fitting, bound: bound))"
       if constraint.isFixedSize, constraint.relation == .equal {
         line += " instead of \(readable(constraint.constant))"
@@ -199,7 +204,9 @@ struct ConflictReport {
   private var advice: [String] {
     var sentences: [String] = []
     for clash in analysis.clashes {
-      for sentence in Advice(conflict: conflict, clash: clash, names: names).sentences
+      for sentence in Advice(
+        conflict: conflict, clash: clash, names: names, placedByApp: placedByApp
+      ).sentences
       where !sentences.contains(sentence) {
         sentences.append(sentence)
       }

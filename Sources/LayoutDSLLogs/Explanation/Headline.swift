@@ -6,6 +6,7 @@ struct Headline {
   let conflict: LoggedConflict
   let clash: LoggedClash
   let formatter: ConstraintFormatter
+  let placedByApp: AppPlacedViews
 
   /// The text of the line.
   var text: String {
@@ -46,7 +47,6 @@ struct Headline {
 
   /// The line for a view that constraints place while its translation flag is still true.
   private var forgottenFlag: String? {
-    let placedByApp = AppPlacedViews(conflict)
     let forgotten = members.first {
       $0.constraint.origin == .autoresizingMask && placedByApp.contains($0.constraint.subject)
         && $0.member.fittingConstant != nil

@@ -14,6 +14,13 @@ struct HostileLogTests {
     #expect(log.unreadLines.count == 1)
   }
 
+  /// Each `>` once searched the rest of the line for a letter.
+  @Test func aLineOfClosingBracketsIsReadInOnePass() {
+    let brackets = String(repeating: ">", count: 100_000)
+    let log = LayoutLog("<NSLayoutConstraint:0x1 A:0x2\(brackets)x")
+    #expect(log.unreadLines.count == 1)
+  }
+
   /// Each clash once searched all constraints for the views that the app places.
   @Test func manyClashesAreExplained() {
     let lines = (0..<150).flatMap { number in

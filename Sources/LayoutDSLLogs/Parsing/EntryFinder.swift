@@ -36,29 +36,29 @@ enum EntryFinder {
 
   private static func entry(_ line: [UInt8], _ start: Int, _ stop: Int) -> Entry {
     var index = stop - 1
+    var isEnd = true
     while index >= start {
-      if line[index] == 0x3E, closes(line, index, stop) {
+      if line[index] == 0x3E, closes(line, index, stop, isEnd) {
         return Entry(text: Array(line[start..<index]), isClosed: true)
       }
+      isEnd = isEnd && !isLetter(line[index]) && !isDigit(line[index])
       index -= 1
     }
     return Entry(text: Array(line[start..<max(start, stop)]), isClosed: false)
   }
 
   /// Whether the `>` at `index` ends a constraint, and is not that of `>=` or of a generic class.
-  private static func closes(_ line: [UInt8], _ index: Int, _ stop: Int) -> Bool {
+  ///
+  /// - Parameter isEnd: Whether only punctuation follows up to `stop`.
+  private static func closes(
+    _ line: [UInt8], _ index: Int, _ stop: Int, _ isEnd: Bool
+  ) -> Bool {
     guard index + 1 < stop else { return true }
-    let next = line[index + 1]
-    if next == 0x3D || next == 0x3A || next == 0x3E || next == 0x2E {
-      return isEnd(line, index, stop)
+    switch line[index + 1] {
+    case 0x3D, 0x3A: return false
+    case 0x3E, 0x2E: return isEnd
+    default: return !isDigit(line[index + 1]) && !isLetter(line[index + 1])
     }
-    return !isDigit(next) && !isLetter(next)
-  }
-
-  /// Whether only punctuation follows.
-  private static func isEnd(_ line: [UInt8], _ index: Int, _ stop: Int) -> Bool {
-    guard line[index + 1] != 0x3D, line[index + 1] != 0x3A else { return false }
-    return !line[(index + 1)..<stop].contains { isLetter($0) || isDigit($0) }
   }
 
   private static func starts(_ line: [UInt8]) -> [Int] {

@@ -21,6 +21,19 @@ struct HostileLogTests {
     #expect(log.unreadLines.count == 1)
   }
 
+  /// Each announcement once copied the constraints of all announcements before it.
+  @Test func aMessageHasOneBrokenConstraint() {
+    let breaking = "Will attempt to recover by breaking constraint\n"
+    let lines = [1, 2].map { "<NSLayoutConstraint:0x\($0) A:0x12345.width == \($0)>\n" }
+    let message = "Unable to simultaneously satisfy constraints.\n" + lines.joined()
+    let told = LayoutLog(message + breaking + lines[1] + breaking + lines[0])
+    #expect(told.conflicts.map(\.broken) == [1, 0])
+    #expect(told.conflicts.map(\.constraints.count) == [2, 1])
+    #expect(told.conflicts.map(\.isBrokenUnlisted) == [false, true])
+    let twice = LayoutLog(message + breaking + lines[1] + breaking + lines[1])
+    #expect(twice.conflicts.map(\.broken) == [1])
+  }
+
   /// Each clash once searched all constraints for the views that the app places.
   @Test func manyClashesAreExplained() {
     let lines = (0..<150).flatMap { number in

@@ -120,16 +120,19 @@ struct LogParser {
       return
     }
     expectsBroken = false
-    guard var conflict = current else { return }
-    if let listed = conflict.constraints.firstIndex(where: { $0.isSameConstraint(as: constraint) })
-    {
-      conflict.broken = listed
-    } else {
-      conflict.broken = conflict.constraints.count
-      conflict.isBrokenUnlisted = true
-      conflict.constraints.append(constraint)
+    guard let conflict = current else { return }
+    if let known = conflict.broken {
+      if conflict.constraints[known].isSameConstraint(as: constraint) { return }
+      // A message has one broken constraint: this is that of a message without a list.
+      beginConflict(constraint.line)
+      isListClosed = true
     }
-    current = conflict
+    let count = current?.constraints.count
+    let listed = current?.constraints.firstIndex { $0.isSameConstraint(as: constraint) }
+    current?.broken = listed ?? count
+    guard listed == nil else { return }
+    current?.isBrokenUnlisted = true
+    current?.constraints.append(constraint)
   }
 
   /// Continues a constraint that an earlier line began; returns whether the line belonged to it.

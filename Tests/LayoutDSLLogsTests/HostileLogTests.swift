@@ -34,6 +34,23 @@ struct HostileLogTests {
     #expect(twice.conflicts.map(\.broken) == [1])
   }
 
+  @Test(arguments: ["1e-310", "1e-13", "0", "-1e-13"])
+  func aDivisorHasAReciprocal(_ divisor: String) {
+    let log = LayoutLog("<NSLayoutConstraint:0x1 A:0x2.width == A:0x3.width / \(divisor) + 5>")
+    #expect(log.unreadLines.map(\.reason) == ["a number is expected at \"\(divisor) + 5\""])
+  }
+
+  @Test func whatIsUndecidedIsNotSaidToHold() {
+    let log = LayoutLog(
+      """
+      "<NSLayoutConstraint:0x1 A:0x2.width == A:0x3.width * 1e-310 + 700000>",
+      "<NSLayoutConstraint:0x2 A:0x2.width == A:0x4.width * 1e-20 + 1e11>"
+      """)
+    let text = log.explanation
+    #expect(text.contains("too far apart to decide"), "\(text)")
+    #expect(!text.contains("can all hold") && !text.contains("What is missing"), "\(text)")
+  }
+
   /// Each clash once searched all constraints for the views that the app places.
   @Test func manyClashesAreExplained() {
     let lines = (0..<150).flatMap { number in

@@ -106,15 +106,15 @@ struct ConflictReport {
   }
 
   private var unexplained: [String] {
-    var lines: [String] = [
-      conflict.constraints.count == 1
-        ? "The one constraint that could be read can hold:"
-        : "The \(conflict.constraints.count) constraints that could be read can all hold:"
-    ]
+    let isOne = conflict.constraints.count == 1
+    let verdict = analysis.isUndecided ? "" : isOne ? " can hold" : " can all hold"
+    let read = isOne ? "one constraint" : "\(conflict.constraints.count) constraints"
+    var lines = ["The \(read) that could be read\(verdict):"]
     for (index, constraint) in conflict.constraints.enumerated() {
       lines.append(
         "  [\(index + 1)] \(formatter.equation(constraint))   \(originFormatter.owner(constraint))")
     }
+    if analysis.isUndecided { return lines }
     let reason =
       conflict.unread + conflict.hidden > 0
       ? "What is missing to the clash is in the lines that could not be read."

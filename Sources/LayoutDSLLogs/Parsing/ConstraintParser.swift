@@ -172,7 +172,11 @@ struct ConstraintParser {
       constraint.multiplier = factor
     } else if scanner.take("/") {
       scanner.skipSpaces()
-      guard let divisor = scanner.number(), divisor != 0 else { throw .noNumber(scanner.rest) }
+      let rest = scanner.rest
+      // The reciprocal must be in the range of a number that the scanner reads.
+      guard let divisor = scanner.number(), (1 / divisor).magnitude < 1e12 else {
+        throw .noNumber(rest)
+      }
       constraint.multiplier = 1 / divisor
     }
   }

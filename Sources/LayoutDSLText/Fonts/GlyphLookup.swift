@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// One lookup of `GPOS` or `GSUB`, reduced to its subtables of the requested type.
+/// One lookup of `GPOS` or `GSUB`, reduced to its subtables of the requested type, each of them once.
 struct GlyphLookup: Sendable {
   let subtables: [Int]
 
@@ -82,6 +82,7 @@ struct GlyphLookup: Sendable {
     guard type == kind || type == extensions else { return [] }
     try table.spend(count, of: &budget, at: lookup)
     var subtables: [Int] = []
+    var known: Set<Int> = []
     for index in 0..<count {
       var subtable = lookup + table.u16(lookup + 6 + 2 * index)
       if type == extensions {
@@ -89,6 +90,7 @@ struct GlyphLookup: Sendable {
         guard table.u16(subtable + 2) == kind else { continue }
         subtable += table.u32(subtable + 4)
       }
+      guard known.insert(subtable).inserted else { continue }
       try table.require(4, at: subtable)
       try table.requireGlyphList(at: subtable + table.u16(subtable + 2), isCoverage: true)
       subtables.append(subtable)

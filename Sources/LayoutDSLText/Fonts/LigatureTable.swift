@@ -5,6 +5,9 @@
 ///
 /// The embedded measurer applies none of them. It only reports where a shaper would.
 struct LigatureTable: Sendable {
+  /// The greatest number of ligatures that are compared with two glyphs; fonts have a few that begin with one glyph.
+  private static let maximumComparisons = 4096
+
   private let table: FontTable?
   private let lookups: [[GlyphLookup]]
 
@@ -17,6 +20,7 @@ struct LigatureTable: Sendable {
   /// Whether a ligature of the script begins with two glyphs.
   func beginsLigature(_ first: UInt16, _ second: UInt16, _ script: TextScript) -> Bool {
     guard let table else { return false }
+    var remaining = Self.maximumComparisons
     for lookup in lookups[script.rawValue] {
       for start in lookup.subtables where table.u16(start) == 1 {
         let coverage = start + table.u16(start + 2)
@@ -24,7 +28,9 @@ struct LigatureTable: Sendable {
           coverageIndex < table.u16(start + 4)
         else { continue }
         let set = start + table.u16(start + 6 + 2 * coverageIndex)
-        for index in 0..<min(table.u16(set), 256) {
+        let count = min(table.u16(set), 256, remaining)
+        remaining -= count
+        for index in 0..<count {
           let ligature = set + table.u16(set + 2 + 2 * index)
           if table.u16(ligature + 2) > 1, table.u16(ligature + 4) == Int(second) { return true }
         }

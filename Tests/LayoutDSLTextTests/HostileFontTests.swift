@@ -1,0 +1,45 @@
+// LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
+// SPDX-License-Identifier: MIT
+
+import LayoutDSL
+import LayoutDSLText
+import Testing
+
+/// Small files whose parts are used many times over.
+@Suite("Hostile fonts")
+struct HostileFontTests {
+  /// The character map that gives "A" the first glyph after the missing one.
+  private static let letterA: [UInt8] = [0, 6, 0, 12, 0, 0, 0, 0x41, 0, 1, 0, 1]
+
+  private static func words(_ numbers: [Int]) -> [UInt8] {
+    numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+  }
+
+  /// A table of one feature with lookups that all are the same one, which has one subtable many times.
+  private static func table(
+    _ feature: String, kind: Int, lookups: Int, subtables: Int, _ subtable: [UInt8]
+  ) -> [UInt8] {
+    words([1, 0, 10, 30, 42 + 2 * lookups])
+      + words([1]) + Array("DFLT".utf8) + words([8, 4, 0, 0, 0xFFFF, 1, 0])
+      + words([1]) + Array(feature.utf8) + words([8, 0, lookups] + Array(0..<lookups))
+      + words([lookups] + [Int](repeating: 2 + 2 * lookups, count: lookups))
+      + words([kind, 0, subtables] + [Int](repeating: 6 + 2 * subtables, count: subtables))
+      + subtable
+  }
+
+  @Test("ligatures that begin with a glyph are compared once", arguments: [(1, 4000), (1000, 1)])
+  func ligatures(lookups: Int, subtables: Int) throws {
+    // 256 ligatures of the glyphs 1 and 3.
+    let subtable =
+      Self.words([1, 8, 1, 14, 1, 1, 1])
+      + Self.words([256] + [Int](repeating: 514, count: 256) + [5, 2, 3])
+    let gsub = Self.table(
+      "liga", kind: 4, lookups: lookups, subtables: subtables, subtable)
+    let font = try Font(
+      FontBuilder(
+        characterMap: Self.letterA, advances: [500, 500], extra: [("GSUB", gsub)]
+      ).bytes)
+    let text = StyledText(String(repeating: "A", count: 20), TextStyle(FontStack([font])))
+    #expect(TextMeasurer().layout(text, TextOptions()).unsupported == [])
+  }
+}

@@ -42,4 +42,22 @@ struct HostileFontTests {
     let text = StyledText(String(repeating: "A", count: 20), TextStyle(FontStack([font])))
     #expect(TextMeasurer().layout(text, TextOptions()).unsupported == [])
   }
+
+  @Test("the components of an outline share one number of points")
+  func points() throws {
+    // Glyph 1 has 64 components, all glyph 2, whose 65,536 points are flags that are repeated.
+    let components = (1...64).flatMap { number -> [Int] in [number < 64 ? 0x20 : 0, 2, 0] }
+    let composite = Self.words([0xFFFF, 0, 0, 0, 0] + components)
+    let repeated = Self.words([Int](repeating: 0x38FF, count: 257))
+    let simple = Self.words([1, 0, 0, 0, 0, 0xFFFF, 0]) + repeated
+    let ends = [0, 0, composite.count / 2, (composite.count + simple.count) / 2]
+    let font = try Font(
+      FontBuilder(
+        characterMap: Self.letterA, advances: [500, 500, 500],
+        extra: [("glyf", composite + simple), ("loca", Self.words(ends))]
+      ).bytes)
+    let single = try #require(font.outline(of: 2))
+    #expect(single.segments.count > 65_536)
+    #expect(font.outline(of: 1)?.segments.count == single.segments.count)
+  }
 }

@@ -5,9 +5,14 @@ import LayoutDSL
 
 /// The outlines of glyphs: the tables `glyf` and `loca`.
 struct GlyphTable: Sendable {
-  /// The greatest nesting depth of composite glyphs, and the greatest number of components in all.
+  /// The greatest nesting depth of composite glyphs.
   private static let maximumDepth = 8
-  private static let maximumComponents = 64
+
+  /// What an outline may still have.
+  private struct Budget {
+    var components = 64
+    var points = 65_536
+  }
 
   private let glyf: FontTable
   private let loca: FontTable
@@ -29,8 +34,8 @@ struct GlyphTable: Sendable {
   /// - Complexity: O(*p*) for *p* points.
   func outline(of glyph: Int) -> GlyphOutline {
     var outline = GlyphOutline()
-    var remainingComponents = Self.maximumComponents
-    for contour in contours(of: glyph, Self.maximumDepth, &remainingComponents) {
+    var budget = Budget()
+    for contour in contours(of: glyph, Self.maximumDepth, &budget) {
       outline.addContour(
         contour.map { point in
           let position = Point(x: point.position.x * unit, y: -point.position.y * unit)
@@ -41,22 +46,23 @@ struct GlyphTable: Sendable {
   }
 
   /// Returns the contours of a glyph in font units, y up.
-  private func contours(of glyph: Int, _ depth: Int, _ remainingComponents: inout Int)
-    -> [[OutlinePoint]]
-  {
+  private func contours(of glyph: Int, _ depth: Int, _ budget: inout Budget) -> [[OutlinePoint]] {
     let start = isLong ? loca.u32(4 * glyph) : 2 * loca.u16(2 * glyph)
     let end = isLong ? loca.u32(4 * glyph + 4) : 2 * loca.u16(2 * glyph + 2)
     guard glyph >= 0, start < end, end <= glyf.count, depth > 0 else { return [] }
     let count = glyf.i16(start)
-    if count >= 0 { return simpleContours(count, at: start + 10, end) }
-    return compositeContours(at: start + 10, end, depth, &remainingComponents)
+    if count >= 0 { return simpleContours(count, at: start + 10, end, &budget) }
+    return compositeContours(at: start + 10, end, depth, &budget)
   }
 
-  private func simpleContours(_ count: Int, at start: Int, _ end: Int) -> [[OutlinePoint]] {
+  private func simpleContours(
+    _ count: Int, at start: Int, _ end: Int, _ budget: inout Budget
+  ) -> [[OutlinePoint]] {
     let ends = (0..<count).map { glyf.u16(start + 2 * $0) }
     let pointCount = (ends.last ?? -1) + 1
     // A point takes no bytes only where its flag is repeated, at most 255 times.
-    guard pointCount <= 256 * (end - start) else { return [] }
+    guard pointCount <= 256 * (end - start), pointCount <= budget.points else { return [] }
+    budget.points -= pointCount
     var offset = start + 2 * count
     offset += 2 + glyf.u16(offset)
     var flags: [Int] = []
@@ -97,12 +103,12 @@ struct GlyphTable: Sendable {
   }
 
   private func compositeContours(
-    at start: Int, _ end: Int, _ depth: Int, _ remainingComponents: inout Int
+    at start: Int, _ end: Int, _ depth: Int, _ budget: inout Budget
   ) -> [[OutlinePoint]] {
     var contours: [[OutlinePoint]] = []
     var (offset, flags) = (start, 0x20)
-    while flags & 0x20 != 0, offset < end, remainingComponents > 0 {
-      remainingComponents -= 1
+    while flags & 0x20 != 0, offset < end, budget.components > 0 {
+      budget.components -= 1
       flags = glyf.u16(offset)
       let glyph = glyf.u16(offset + 2)
       offset += 4
@@ -115,7 +121,7 @@ struct GlyphTable: Sendable {
       }
       offset += flags & 1 != 0 ? 4 : 2
       let (a, b, c, d) = transform(flags, &offset)
-      for contour in self.contours(of: glyph, depth - 1, &remainingComponents) {
+      for contour in self.contours(of: glyph, depth - 1, &budget) {
         contours.append(
           contour.map { point in
             let (x, y) = (point.position.x, point.position.y)

@@ -60,4 +60,21 @@ struct HostileFontTests {
     #expect(single.segments.count > 65_536)
     #expect(font.outline(of: 1)?.segments.count == single.segments.count)
   }
+
+  @Test("a collection has at most a thousand faces, which may be one directory")
+  func faces() throws {
+    var bytes = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0] + Self.words([1025])
+    bytes += [UInt8](repeating: 0, count: 4 * 1025)
+    let error = #expect(throws: FontError.self) { try Font.faceCount(in: bytes) }
+    #expect(error?.reason == .excessive)
+  }
+
+  @Test("a long name is cut off")
+  func name() throws {
+    let family = String(repeating: "A", count: 3000)
+    let bytes = FontBuilder(
+      advances: [500], extra: [("name", FontBuilder.name(family: family))]
+    ).bytes
+    #expect(try FontNames(of: bytes).family == String(repeating: "A", count: 512))
+  }
 }

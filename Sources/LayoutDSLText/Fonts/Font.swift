@@ -70,7 +70,7 @@ public final class Font: Sendable {
 
   /// Returns the number of faces in a file: 1 unless it is a collection.
   ///
-  /// - Throws: ``FontError`` for a file with a truncated header.
+  /// - Throws: ``FontError`` for a file with a truncated header, or with more than 1,024 faces.
   public static func faceCount(in bytes: [UInt8]) throws(FontError) -> Int {
     try FontDirectory.faceCount(FontTable(file: bytes))
   }

@@ -7,6 +7,9 @@ struct FontDirectory {
   private let records: Int
   private let count: Int
 
+  /// The greatest number of faces in a file, since they may share all of its tables.
+  private static let maximumFaces = 1024
+
   /// Reads the directory of a face.
   init(_ file: FontTable, face: Int) throws(FontError) {
     var offset = 0
@@ -32,6 +35,7 @@ struct FontDirectory {
     guard file.tag(0) == "ttcf" else { return 1 }
     let count = file.u32(8)
     try file.require(4 * count, at: 12)
+    if count > maximumFaces { throw file.error(.excessive, at: 8) }
     return count
   }
 

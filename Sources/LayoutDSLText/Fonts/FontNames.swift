@@ -38,6 +38,9 @@ extension FontNames {
     isItalic = os2.map { $0.u16(62) & 0x201 != 0 } ?? (macStyle & 2 != 0)
   }
 
+  /// The number of bytes after which a name is cut off: records of many names may share the same bytes.
+  private static let maximumLength = 1024
+
   /// Returns the family and style, and the typographic family and style, by their numbers in the table.
   private static func strings(of table: FontTable) throws(FontError) -> [Int: String] {
     let count = try table.count(at: 2, of: 12, after: 2)
@@ -51,7 +54,8 @@ extension FontNames {
       guard let record = named.max(by: { rank($0) < rank($1) }) else { continue }
       let (length, offset) = (table.u16(record + 8), table.u16(4) + table.u16(record + 10))
       try table.require(length, at: offset)
-      strings[number] = text(of: table, at: offset, length, isWide: table.u16(record) != 1)
+      strings[number] = text(
+        of: table, at: offset, min(length, maximumLength), isWide: table.u16(record) != 1)
     }
     return strings
   }

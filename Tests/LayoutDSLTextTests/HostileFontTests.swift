@@ -77,4 +77,15 @@ struct HostileFontTests {
     ).bytes
     #expect(try FontNames(of: bytes).family == String(repeating: "A", count: 512))
   }
+
+  @Test("a tab in a tiny size stays where it is")
+  func tab() throws {
+    let style = try Resources.style(size: 1000)
+    let text = StyledText([
+      StyledText.Run("A", style), StyledText.Run("\tA", try Resources.style(size: 3e-308)),
+    ])
+    let width = TextMeasurer().layout(text, TextOptions()).size.width
+    let letter = TextMeasurer().layout(StyledText("A", style), TextOptions()).size.width
+    #expect(width == letter)
+  }
 }

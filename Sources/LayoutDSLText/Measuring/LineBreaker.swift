@@ -64,8 +64,9 @@ struct LineBreaker {
     text.clusters[start...].firstIndex { $0.kind == .hardBreak } ?? text.clusters.count
   }
 
-  /// Returns the next multiple of `interval` after `x`.
+  /// Returns the next multiple of `interval` after `x`; `x` itself if that is too many times the interval.
   static func tabStop(after x: Double, every interval: Double) -> Double {
-    interval > 0 ? ((x / interval).rounded(.down) + 1) * interval : x
+    let stop = ((x / interval).rounded(.down) + 1) * interval
+    return interval > 0 && stop.isFinite ? stop : x
   }
 }

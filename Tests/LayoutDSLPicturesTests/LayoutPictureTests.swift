@@ -191,6 +191,17 @@ struct LayoutPictureTests {
     #expect(LayoutPicture(of: LayoutView(), .drawing).size == Size(width: 1, height: 1))
   }
 
+  @Test("the size of a picture is a number that viewers can place")
+  func hugeSizes() {
+    let root = makeView("root", 0, 0, 1e300, 10)
+    let snapshot = root.snp.snapshot()
+    var options = LayoutPicture.Options.drawing
+    options.scale = 1e100
+    let size = Size(width: 1e9, height: 1e9)
+    #expect(LayoutPicture(of: root, options).size == size)
+    #expect(LayoutPicture(from: snapshot, to: snapshot, options).size == size)
+  }
+
   @Test("a picture whose pixels are wider than any number shows its views")
   func endlessPixels() {
     let root = makeView("root", 0, 0, 100, 10)

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Double {
+  /// The number as the width or height of a picture: from 1 to 1e9, and 1 if it is not a number.
+  var pictureExtent: Double { isNaN ? 1 : min(max(self, 1), 1e9) }
+
   /// The number as pictures write it: rounded to a thousandth, without trailing zeros.
   ///
   /// Numbers that are not finite become 0. Others are clamped to ±1e9, beyond which viewers can't position anything.

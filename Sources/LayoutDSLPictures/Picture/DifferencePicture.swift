@@ -17,7 +17,7 @@ struct DifferencePicture {
 
   /// The size at which viewers show the picture.
   var size: Size {
-    Size(width: max(extent.width / pixel, 1), height: max(extent.height / pixel, 1))
+    Size(width: (extent.width / pixel).pictureExtent, height: (extent.height / pixel).pictureExtent)
   }
 
   /// The colours of the boxes.

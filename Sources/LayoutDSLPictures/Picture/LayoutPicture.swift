@@ -17,6 +17,8 @@ public struct LayoutPicture: Hashable, Sendable {
   public let svg: String
 
   /// The size at which viewers show the picture: that of the tree with padding, in points, times the scale.
+  ///
+  /// The width and the height are at least 1 and at most a thousand million.
   public let size: Size
 
   /// Draws a view and its descendants.

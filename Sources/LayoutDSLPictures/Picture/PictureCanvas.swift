@@ -58,7 +58,7 @@ struct PictureCanvas {
 
   /// The size at which viewers show the picture.
   var size: Size {
-    Size(width: max(whole.width / pixel, 1), height: max(whole.height / pixel, 1))
+    Size(width: (whole.width / pixel).pictureExtent, height: (whole.height / pixel).pictureExtent)
   }
 
   /// Whether the picture shows an item.

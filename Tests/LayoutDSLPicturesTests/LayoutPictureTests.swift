@@ -202,6 +202,15 @@ struct LayoutPictureTests {
     #expect(LayoutPicture(from: snapshot, to: snapshot, options).size == size)
   }
 
+  @Test("a font family cannot end its quotes, not even with a mark on the quote")
+  func fontFamilies() {
+    var run = LayoutTextRun("a", at: .zero, fontSize: 10)
+    run.fontFamilies = ["A'\u{301}; B\\\u{301}\r\n"]
+    let view = ShapeView(frame: Rect(x: 0, y: 0, width: 10, height: 10)) { _ in [.text(run)] }
+    let xml = XMLReader(LayoutPicture(of: view, .drawing).svg)
+    #expect(xml.all("text").first?["font-family"] == "'A\u{301}; B\u{301}'")
+  }
+
   @Test("a picture whose pixels are wider than any number shows its views")
   func endlessPixels() {
     let root = makeView("root", 0, 0, 100, 10)

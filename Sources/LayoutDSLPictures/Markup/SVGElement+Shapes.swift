@@ -76,9 +76,14 @@ extension SVGElement {
   private static func family(_ name: String) -> String {
     switch name {
     case "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui": name
-    default: "'" + name.filter { $0 != "'" && $0 != "\\" && !$0.isNewline } + "'"
+    default: "'" + String(name.unicodeScalars.filter(isQuotable)) + "'"
     }
   }
+}
+
+/// Whether a name in quotes may contain a character, with others that combine with it.
+private func isQuotable(_ scalar: Unicode.Scalar) -> Bool {
+  scalar != "'" && scalar != "\\" && !Character(scalar).isNewline
 }
 
 extension String {

@@ -3,7 +3,8 @@
 
 /// The style of a run of text: fonts, size and spacing.
 ///
-/// Lengths are in points.
+/// Lengths are in points. A label shows nothing in a style with a number that is not finite or beyond a thousand
+/// million, or with a negative size or line height, and a pass reports that the label's content is not a finite number.
 public struct TextStyle: Hashable, Sendable {
   /// The fonts, which are searched in order for each character.
   public var fonts: FontStack

@@ -72,6 +72,8 @@ extension LayoutEngine {
         isThrowing && (hooks.hasHooks || root.passMarks.hasAny(of: [.constraints, .layout])))
       updateConstraints(below: root)
       bringUpToDate(root)
+      // Only now does a new engine know whether there are hooks, which may make a later round fail.
+      if isThrowing, hooks.hasHooks { frames.setKeepingAssignments(true) }
       if isThrowing, !issues.isEmpty {
         dropUnassigned()
         break

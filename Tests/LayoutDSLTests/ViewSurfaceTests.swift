@@ -190,6 +190,32 @@ struct AffectingConstraintTests {
     #expect(view.frame == Rect(x: 7, y: 10, width: 10, height: 10))
   }
 
+  @Test("what is open in a view with an ornament, or in a scrolled one, moves as far")
+  func exerciseInOrnament() {
+    let (box, scroll, inner) = (FramedView(), LayoutScrollView(), LayoutView())
+    box.ornament = Insets(top: 10, left: 10, bottom: 0, right: 0)
+    root.addSubview(box)
+    root.addSubview(scroll)
+    scroll.addSubview(inner)
+    box.addSubview(view)
+    for outer in [box, scroll] { outer.snp.makeConstraints { $0.edges.equalToSuperview() } }
+    scroll.contentLayoutGuide.snp.makeConstraints { $0.size.equalTo(500) }
+    scroll.contentOffset.y = 40
+    for inside in [view, inner] {
+      inside.snp.makeConstraints { make in
+        make.size.equalTo(10)
+        make.left.equalToSuperview()
+        make.top.greaterThanOrEqualToSuperview()
+      }
+    }
+    root.layoutIfNeeded()
+    for inside in [view, inner] {
+      let before = inside.frame.minY
+      inside.exerciseAmbiguityInLayout()
+      #expect(inside.frame.minY == before + 16)
+    }
+  }
+
   @Test("a constraint's anchors, an anchor's item and name")
   func anchors() {
     let constraint = view.leadingAnchor.constraint(equalTo: other.trailingAnchor)

@@ -75,9 +75,9 @@ extension LayoutEngine {
     guard let item = state.item else { return [] }
     var found: [OpenValue] = []
     for quantity in openQuantities(of: state, isListed) {
-      // Subviews are placed in the bounds of their superview, but edges are those of its alignment rectangle. Reading
-      // that may call `alignmentRectInsets` of a caller's class, which may change the tree.
-      let edge = quantity.isExtent ? 0 : state.parent?.alignment(near: quantity) ?? 0
+      // Subviews are placed in the bounds of their superview, but its edges may be elsewhere. Reading these may call
+      // `alignmentRectInsets` of a caller's class, which may change the tree.
+      let edge = quantity.isExtent ? 0 : state.parent?.contentEdge(near: quantity) ?? 0
       guard let place = place(of: state), isOpen[known: column(quantity, at: place)],
         state.view != nil || isMentioned(quantity.axis, at: place)
       else { continue }

@@ -60,7 +60,7 @@ extension ConstraintLowering {
     space = item.parent ?? view.itemState
     direction = (item.impliedTarget ?? view).effectiveUserInterfaceLayoutDirection
     isMirrored = false
-    contentArea = nil
+    contentArea = space === item ? nil : space.scrollArea?.content.itemState
     measured = nil
   }
 

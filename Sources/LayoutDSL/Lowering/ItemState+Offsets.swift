@@ -35,4 +35,10 @@ extension ItemState {
     let near = view.alignmentInsets.ends(along: quantity.axis).near
     return hasScrollArea ? near + (view.scrollArea?.readOffset(along: quantity) ?? 0) : near
   }
+
+  /// Returns where constraints of subviews find the view's near edge, in the view's own coordinates: at its alignment
+  /// inset, or at the start of a scroll view's content area.
+  func contentEdge(near quantity: Quantity) -> Double {
+    hasScrollArea ? 0 : alignment(near: quantity)
+  }
 }

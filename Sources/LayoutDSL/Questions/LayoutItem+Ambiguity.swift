@@ -36,12 +36,14 @@ extension LayoutView {
     var nudges: [LayoutConstraint] = []
     for ambiguity in snp.ambiguities() where ambiguity.item === self {
       let isExtent = ambiguity.attribute.isDimension
+      let near = ambiguity.attribute.axis == .vertical ? Quantity.top : .left
+      let edge = isExtent ? 0 : superview?.itemState.contentEdge(near: near) ?? 0
       nudges.append(
         LayoutConstraint(
           item: self, attribute: ambiguity.attribute, relatedBy: .equal,
           toItem: isExtent ? nil : superview,
           attribute: isExtent ? .notAnAttribute : ambiguity.attribute, multiplier: 1,
-          constant: ambiguity.value + 16))
+          constant: ambiguity.value - edge + 16))
     }
     if nudges.isEmpty { return }
     // Weaker than any constraint of an app.

@@ -556,6 +556,46 @@ struct RemedyTests {
     #expect(told() == [])
   }
 
+  @Test("an open edge in a scroll view is where its content is, however far that is scrolled")
+  func scrolledAway() throws {
+    let scroll = FramedScrollView(label: "scroll")
+    page.addSubview(scroll)
+    scroll.addSubview(other)
+    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    let top = LayoutConstraint(
+      item: other, attribute: .top, relatedBy: .greaterThanOrEqual,
+      toItem: scroll.contentLayoutGuide, attribute: .top, multiplier: 1, constant: 150)
+    top.isActive = true
+    other.snp.makeConstraints { make in
+      make.left.right.width.equalToSuperview()
+      make.height.equalTo(20)
+      make.bottom.lessThanOrEqualToSuperview()
+    }
+    scroll.contentLayoutGuide.snp.makeConstraints { $0.height.equalTo(1000) }
+    box.removeFromSuperview()
+    for (offset, ornament) in [(0.0, 0.0), (100, 0), (0, 7), (100, 7)] {
+      scroll.contentOffset.y = offset
+      scroll.ornament = Insets(top: ornament, left: 0, bottom: 0, right: 0)
+      page.layoutIfNeeded()
+      let before = other.frame.minY
+      let open = page.snp.ambiguities()
+      #expect(open.map(\.remedy) == ["other.top == scroll.top + \(Int(before))"])
+      #expect(try page.writeRemedies()?.count == 1)
+      page.layoutIfNeeded()
+      #expect(other.frame.minY == before && page.snp.issues.isEmpty)
+      other.snp.removeConstraints()
+      other.snp.makeConstraints { make in
+        make.left.right.width.equalToSuperview()
+        make.height.equalTo(20)
+        make.bottom.lessThanOrEqualToSuperview()
+      }
+      for constraint in scroll.constraints
+      where constraint !== top && constraint.firstAttribute == .top {
+        constraint.isActive = false
+      }
+    }
+  }
+
   @Test("every remedy is a constraint without a size of 0", arguments: LayoutCase.all)
   func neverZero(_ layout: LayoutCase) throws {
     let tree = try LayoutCaseTree(layout)
@@ -569,4 +609,10 @@ struct RemedyTests {
 
 extension LayoutConstraint.Attribute {
   fileprivate var isSize: Bool { self == .width || self == .height }
+}
+
+/// A scroll view with an ornament.
+private final class FramedScrollView: LayoutScrollView {
+  var ornament = Insets.zero { didSet { invalidateIntrinsicContentSize() } }
+  override var alignmentRectInsets: Insets { ornament }
 }

@@ -7,7 +7,8 @@ import Cassowary
 extension LayoutEngine {
   /// Returns what determines an attribute of an item; nil if the item takes no part.
   ///
-  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on; as ``ambiguities(below:)`` if it is open.
+  /// - Complexity: O(*k* log *k*) for *k* rows that the value depends on, and that of ``openColumns()``; as
+  ///   ``ambiguities(below:)`` if it is open.
   func explanation(
     of attribute: LayoutConstraint.Attribute, of state: ItemState
   ) -> LayoutExplanation? {
@@ -21,12 +22,13 @@ extension LayoutEngine {
       tie: open.flatMap(tie))
   }
 
-  /// Returns a variable of a form that is not uniquely determined; nil if there is none.
+  /// Returns a variable of a form that the last pass left open; nil if there is none.
   private func openVariable(of form: LinearForm) -> Variable? {
+    let isOpen = openColumns()
     for cell in form.cells {
-      guard let place = place(of: cell.item) else { continue }
-      let variable = variable(cell.quantity, at: place)
-      if (try? solver.isUniquelyDetermined(variable)) == false { return variable }
+      guard let place = place(of: cell.item), isOpen[known: column(cell.quantity, at: place)]
+      else { continue }
+      return variable(cell.quantity, at: place)
     }
     return nil
   }

@@ -77,7 +77,8 @@ extension ConstraintBasicAttributesDSL {
   ///
   /// - Returns: nil for ``LayoutConstraint/Attribute/notAnAttribute``, before the first pass, and
   ///   for an item that no constraint mentions or places.
-  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on; for an ambiguous value, that of
+  /// - Complexity: O(*k* log *k*) for the *k* constraints that the value depends on; in the first call after a pass,
+  ///   O(*n*) for *n* items of the whole tree besides; for an ambiguous value, that of
   ///   ``ConstraintViewDSL/ambiguities()`` on the whole tree.
   public func explanation(of attribute: LayoutConstraint.Attribute) -> LayoutExplanation? {
     let state = _itemState.box

@@ -121,4 +121,43 @@ struct LayoutExplanationTests {
     #expect(b.snp.explanation(of: .width) == nil)
     #expect(LayoutView().snp.explanation(of: .width) == nil)
   }
+
+  @Test("a height that depends on an open width by way of content is ambiguous, as in the list")
+  func measured() throws {
+    let (first, second) = (WrappingView(), WrappingView())
+    (first.length, second.length) = (300, 200)
+    let root = makeRoot(200, 400, first, second)
+    first.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    second.snp.makeConstraints { make in
+      make.left.equalTo(first.snp.right)
+      make.top.right.equalToSuperview()
+    }
+    layOut(root)
+    let open = root.snp.ambiguities()
+    for view in [first, second] {
+      for attribute in [LayoutConstraint.Attribute.width, .height] {
+        let isListed = open.contains { $0.item === view && $0.attribute == attribute }
+        let explanation = try #require(view.snp.explanation(of: attribute))
+        #expect(isListed && explanation.isAmbiguous == isListed, "\(attribute)")
+      }
+    }
+  }
+
+  @Test("a guide in a scroll view is explained where it is: in the content")
+  func guideOfScrollView() throws {
+    let scroll = LayoutScrollView()
+    let root = makeRoot(100, 100, scroll)
+    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    scroll.contentLayoutGuide.snp.makeConstraints { $0.size.equalTo(300) }
+    let guide = scroll.layoutMarginsGuide
+    scroll.addSubview(a)
+    a.snp.makeConstraints { $0.edges.equalTo(guide) }
+    scroll.contentOffset.y = 40
+    layOut(root)
+    #expect(guide.layoutFrame.maxY == 292 && a.frame.maxY == 292)
+    #expect(guide.snp.explanation(of: .top)?.value == 8)
+    #expect(guide.snp.explanation(of: .bottom)?.value == 292)
+    #expect(scroll.snp.explanation(of: .bottom)?.value == 100)
+    layOut(scroll)
+  }
 }

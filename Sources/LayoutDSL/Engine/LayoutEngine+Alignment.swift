@@ -24,6 +24,7 @@ extension LayoutEngine {
     if view.alignmentInsets == items.alignment(at: place) ?? .zero { return }
     noteAlignment(place, of: view)
     markChanged(place)
+    if items[place].role == .frame { markStale(place) }
     insetsMayMove()
     rewriteRows(below: view)
     for child in view.storedSubviews {

@@ -101,7 +101,11 @@ extension LayoutView {
 
   /// Returns the functions for the alignment rectangle, in terms of the superview's alignment rectangle.
   final func alignedAutoresizing(of frame: Rect, in outer: Size) -> [Autoresizing] {
-    let own = alignmentInsets
+    // An override of the conversion is called for the frame of the mask, not for one that depends on its last answer.
+    let own =
+      passMarks.contains(.hasOverrides)
+      ? overriddenAlignment(at: autoresizedFrame(in: parentView?.storedFrame.size ?? .zero).size)
+      : alignmentInsets
     let bounds = parentView?.alignmentInsets ?? .zero
     return zip(Axis.allCases, autoresizing(of: frame, in: outer)).map { axis, line in
       let ((near, far), ornament) = (own.ends(along: axis), bounds.ends(along: axis))

@@ -39,7 +39,7 @@ extension LayoutView {
 extension LayoutView {
   /// The alignment insets that the engine uses: zero if they are not finite.
   final var alignmentInsets: Insets {
-    if passMarks.contains(.hasOverrides) { return overriddenAlignment }
+    if passMarks.contains(.hasOverrides) { return overriddenAlignment(at: storedFrame.size) }
     let insets = alignmentRectInsets
     return insets.isFinite ? insets : .zero
   }
@@ -60,10 +60,11 @@ extension LayoutView {
     return insets.isFinite ? insets : .zero
   }
 
-  /// The insets from the current frame to the rectangle that an overridden ``alignmentRect(forFrame:)`` returns.
-  private final var overriddenAlignment: Insets {
+  /// Returns the insets from a frame of some size to the rectangle that an overridden ``alignmentRect(forFrame:)``
+  /// returns for it.
+  final func overriddenAlignment(at size: Size) -> Insets {
     let own = ownAlignment
-    let frame = Rect(origin: .zero, size: storedFrame.size)
+    let frame = Rect(origin: .zero, size: size)
     let rect = alignmentRect(forFrame: frame)
     if !rect.isFinite || rect == frame.inset(by: own) { return own }
     return Insets(

@@ -186,4 +186,63 @@ struct ScrollOffsetTests {
       #expect(feed.contentOffset == Point(x: 3, y: 4) && feed.mistakeKinds == [])
     }
   }
+
+  @Test("a baseline in a scroll view is where it is scrolled to, in a row as in a constraint")
+  func baselinesOfRows() throws {
+    /// A view with the baseline of a label in its own scroll view.
+    final class Field: LayoutView {
+      let scroll = LayoutScrollView()
+      let label = SizedView(20, 10)
+      override var forFirstBaselineLayout: LayoutView { label }
+    }
+    let (field, plain, row) = (Field(), SizedView(30, 10), LayoutStackView())
+    field.addSubview(field.scroll)
+    field.scroll.addSubview(field.label)
+    field.scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    field.label.snp.makeConstraints { $0.edges.equalToSuperview() }
+    field.snp.makeConstraints { $0.size.equalTo(40) }
+    row.alignment = .firstBaseline
+    row.addArrangedSubview(field)
+    row.addArrangedSubview(plain)
+    let tree = makeRoot(320, 480, row)
+    row.snp.makeConstraints { $0.left.top.equalToSuperview() }
+    try tree.snp.layout()
+    func difference() -> Double {
+      field.convert(field.label.frame, from: field.scroll).minY + field.frame.minY
+        - plain.frame.minY
+    }
+    #expect(difference() == 0)
+    for offset in [10.0, -5, 0] {
+      field.scroll.contentOffset.y = offset
+      try tree.snp.layout()
+      #expect(difference() == 0, "\(offset)")
+      try tree.snp.layoutFromScratch()
+      #expect(difference() == 0, "\(offset)")
+    }
+  }
+
+  @Test("guides over bars and the keyboard are strips of the frame, wherever it is scrolled to")
+  func strips() throws {
+    let (page, scroll, child) = (LayoutView(), LayoutScrollView(), LayoutView())
+    let root = makeRoot(100, 100, page)
+    root.snp.additionalSafeAreaInsets = Insets(top: 5, left: 0, bottom: 20, right: 0)
+    page.addSubview(scroll)
+    scroll.addSubview(child)
+    page.snp.makeConstraints { $0.edges.equalToSuperview() }
+    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    scroll.contentLayoutGuide.snp.makeConstraints { $0.size.equalTo(300) }
+    let (keyboard, top) = (scroll.keyboardLayoutGuide, scroll.snp.topLayoutGuide)
+    child.snp.makeConstraints { make in
+      make.left.width.equalToSuperview()
+      make.top.equalTo(top.snp.bottom)
+      make.bottom.equalTo(keyboard.snp.top)
+    }
+    for offset in [0.0, 10, 150] {
+      scroll.contentOffset.y = offset
+      try root.snp.layout()
+      #expect(child.frame == Rect(x: 0, y: 5 + offset, width: 100, height: 75))
+      expect(keyboard, at: 0, 80 + offset, 100, 20)
+      expect(top, at: 0, offset, 100, 5)
+    }
+  }
 }

@@ -77,7 +77,7 @@ extension StackRuler {
     var next = source.view?.parentView
     while let view = next, view !== stack.view {
       form.add(origin, of: view.itemState, times: 1)
-      form.add(-view.alignmentInsets.ends(along: axis).near)
+      form.add(-view.itemState.alignment(near: origin))
       next = view.parentView
     }
     return form

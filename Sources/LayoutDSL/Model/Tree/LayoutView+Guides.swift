@@ -51,11 +51,14 @@ extension LayoutView {
     case .frame: bounds
     case .margins, .safeArea, .readable: guidedRect.inset(by: currentInsets.insets(of: kind))
     case .aboveSafeArea:
-      guidedRect.divided(atDistance: currentInsets.stripHeight(of: kind), from: .minYEdge).slice
+      shownRect.divided(atDistance: currentInsets.stripHeight(of: kind), from: .minYEdge).slice
     case .belowSafeArea, .keyboard, .bottomEdge:
-      guidedRect.divided(atDistance: currentInsets.stripHeight(of: kind), from: .maxYEdge).slice
+      shownRect.divided(atDistance: currentInsets.stripHeight(of: kind), from: .maxYEdge).slice
     }
   }
+
+  /// The view's bounds, which show a part of a scroll view's content.
+  private final var shownRect: Rect { itemState.hasScrollArea ? bounds : guidedRect }
 
   final func attach(_ guide: LayoutGuide) {
     changeGuides { $0.insert(guide, at: $0.count) }

@@ -94,8 +94,8 @@ enum Tolerance {
   /// thousands of rows apart, and a millionth of the row's numbers.
   static let perturbation = 0x1p18
 
-  /// A sum of a multiplier and a slope that counts as rounding is recomputed if it is below zero by more than this share
-  /// of its scale.
+  /// A sum of a multiplier and a slope that counts as rounding is recomputed if it is below zero by more than this
+  /// share of its scale.
   ///
   /// The search for undetermined values uses it for multipliers computed from scratch: an element is free to move if
   /// less than this share is left. It is ten times the rounding of fresh multipliers: 1.001 - 1 misses a thousandth

@@ -63,8 +63,8 @@ extension Simplex {
   /// Gives every row that is not tight the assumed sign with which it costs nothing, and schedules a check if its
   /// residual has the opposite sign.
   ///
-  /// In a crash that starts with no tight row and is no second attempt, an optional row of one variable gets the sign of its residual instead,
-  /// whose cost the median has weighed.
+  /// In a crash that starts with no tight row and is no second attempt, an optional row of one variable gets the sign
+  /// of its residual instead, whose cost the median has weighed.
   private mutating func endRows() {
     let view = matrix.view
     let isWeighing = crash.startsEmpty && !duals.isLenient
@@ -78,8 +78,8 @@ extension Simplex {
       if basis.matching.isTight(row) || !view.rows[row].isInForce { continue }
       let record = view.rows[row]
       let residual = values.residual(row, view)
-      // The cost at the variable's value was weighed when it was determined. If it starts with tight rows, it may have been
-      // determined before, by rows that the batch moves.
+      // The cost at the variable's value was weighed when it was determined. Where tight rows were there at the start,
+      // it may have been determined before, by rows that the batch moves.
       let isWeighed =
         isWeighing && record.count == 1 && !record.isRequired && residual.sign != 0
       let sign = isWeighed ? residual.sign : record.neutralSign

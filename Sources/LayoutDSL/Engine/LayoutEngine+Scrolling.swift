@@ -51,10 +51,11 @@ extension LayoutEngine {
       item === view.itemState || item === area
         || item.isInsetGuide && item.guide?.kind != .frame && item.guide?.owningView === view
     }
+    let direction = view.effectiveUserInterfaceLayoutDirection
     var named: Set<LayoutConstraint.Attribute> = []
     view.itemState.forEachHosted { constraint in
       for (item, attribute) in constraint.places where attribute.isLocation && isOfArea(item) {
-        named.insert(attribute)
+        named.insert(attribute.physical(in: direction))
       }
     }
     return [Quantity.width, .height].compactMap { quantity in

@@ -58,9 +58,14 @@ extension LayoutView {
 extension ItemState {
   /// Whether the last pass left a quantity undetermined that the attribute depends on.
   func isOpen(_ attribute: LayoutConstraint.Attribute) -> Bool {
-    let open = ownView?.liveEngine?.openQuantities(of: self) ?? []
-    return open.contains {
-      attribute.isDimension ? $0.attribute == attribute : $0.axis == attribute.axis
+    guard let view = ownView, let open = view.liveEngine?.openQuantities(of: self) else {
+      return false
+    }
+    let direction = (impliedTarget ?? view).effectiveUserInterfaceLayoutDirection
+    let attribute = attribute.physical(in: direction)
+    return open.contains { quantity in
+      quantity.axis == attribute.axis
+        && (quantity.isExtent ? attribute.fraction != 0 : attribute.isLocation)
     }
   }
 

@@ -205,4 +205,43 @@ struct LayoutAmbiguityTests {
     let explanation = try #require(labels.last?.snp.explanation(of: .top))
     #expect(explanation.description.utf8.count < 10_000)
   }
+
+  @Test("an edge of a scroll view's content at the side of the text counts as that side")
+  func edgeFromRightToLeft() {
+    let scroll = LayoutScrollView(label: "scroll")
+    let root = makeRoot(320, 480, scroll)
+    root.semanticContentAttribute = .forceRightToLeft
+    scroll.addSubview(a)
+    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+    a.snp.makeConstraints { make in
+      make.leading.top.bottom.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    root.layoutIfNeeded()
+    #expect(root.snp.ambiguities().first?.missingEdges == [.left])
+    root.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(root.snp.ambiguities().first?.missingEdges == [.right])
+  }
+
+  @Test("an anchor is ambiguous by the quantities that its own location depends on")
+  func anchors() {
+    let root = makeRoot(320, 480, a, b)
+    a.snp.makeConstraints { make in
+      make.left.equalTo(10)
+      make.top.height.equalTo(20)
+      make.width.lessThanOrEqualTo(50)
+    }
+    b.snp.makeConstraints { make in
+      make.trailing.equalTo(-10)
+      make.top.height.equalTo(20)
+      make.width.lessThanOrEqualTo(50)
+    }
+    layOut(root)
+    #expect(!a.leftAnchor.hasAmbiguousLayout && !a.leadingAnchor.hasAmbiguousLayout)
+    #expect(a.rightAnchor.hasAmbiguousLayout && a.centerXAnchor.hasAmbiguousLayout)
+    #expect(a.widthAnchor.hasAmbiguousLayout && !a.topAnchor.hasAmbiguousLayout)
+    // The right edge is the left one and the width, which move together.
+    #expect(b.leftAnchor.hasAmbiguousLayout && b.widthAnchor.hasAmbiguousLayout)
+  }
 }

@@ -88,7 +88,7 @@ final class BrokenChain {
 
   /// Marks the rows that rest on the member at a place to be tried again.
   func markForRetry(at place: Int) {
-    for row in rows where row.restsOn(place) { row.markForRetry() }
+    for row in rows where !row.needsRetry && row.restsOn(place) { row.markForRetry() }
   }
 
   /// Marks the rows that rest on one of the members at some places to be tried again.

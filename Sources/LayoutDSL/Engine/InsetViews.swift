@@ -161,7 +161,7 @@ struct InsetViews: ~Copyable {
   mutating func noteReportsMayBeStale() { notification.mayBeStale = true }
 
   /// Records a view that was notified of a safe area, or that another tree may have notified of other insets.
-  mutating func addReported(_ view: ItemState) { notification.reported.append(view) }
+  mutating func addReported(_ view: ItemState) { notification.reported.enqueue(view) }
 
   /// Takes the views that were notified of a safe area; the caller notes those again that still have one.
   mutating func takeReported() -> [ItemState] {

@@ -116,7 +116,8 @@ extension LayoutEngine {
     namesChanged()
     pass.noteRemoval()
     fittingMayChange(at: superview)
-    for member in view.levelOrderViews() {
+    // Views that take their baselines from descendants are found at the end of their list, as most joined last.
+    for member in view.levelOrderViews().reversed() {
       for item in member.ownItems { forgetAll(of: item) }
       // This engine is not notified of changes outside of its tree, and the view may come back.
       member.fitting?.outdate()

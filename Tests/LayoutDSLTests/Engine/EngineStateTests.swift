@@ -67,4 +67,15 @@ struct EngineStateTests {
     holds(!row.addWork(.priority))
     holds(row.takeWork() == [.insets, .priority] && !row.hasHandle)
   }
+
+  @Test("views that are notified of safe areas again and again are not kept once for each time")
+  func reportedViews() {
+    var views = InsetViews()
+    let (view, other) = (LayoutView(), LayoutView())
+    for _ in 0..<1000 {
+      views.addReported(view.itemState)
+      views.addReported(other.itemState)
+    }
+    #expect(views.takeReported().count < 200)
+  }
 }

@@ -166,4 +166,48 @@ struct TwoTreesTests {
     #expect(guide.layoutFrame == Rect(x: 4, y: 4, width: 30, height: 30))
     #expect(other.frame == Rect(x: 60, y: 60, width: 60, height: 60))
   }
+
+  @Test("what the solver refuses last in a pass is told by that pass, not by the next")
+  func lateSolverFailure() throws {
+    label.snp.updateConstraints { $0.width.equalTo(50) }
+    var isBroken = true
+    label.snp.measure { [first] width in
+      if isBroken, width == 50 { first.liveEngine?.pass.note(solverFailure: "test") }
+      return Size(width: 200, height: 10)
+    }
+    #expect(throws: LayoutError.self) { try first.snp.layout() }
+    isBroken = false
+    label.snp.updateConstraints { $0.width.equalTo(30) }
+    try first.snp.layout()
+    #expect(label.frame.width == 30)
+  }
+
+  @Test("a pass whose tree moves while frames are assigned assigns no more", arguments: [0.0, 2])
+  func movedAtAssignment(scale: Double) throws {
+    /// A view that does something once, when its bounds are read.
+    final class Mover: LayoutView {
+      var onBounds: (() -> Void)?
+      override var bounds: Rect {
+        get {
+          let action = onBounds
+          onBounds = nil
+          action?()
+          return super.bounds
+        }
+        set { super.bounds = newValue }
+      }
+    }
+    first.snp.pixelScale = scale
+    let (mover, later) = (Mover(), LayoutView())
+    for view in [mover, later] {
+      first.addSubview(view)
+      view.snp.makeConstraints { $0.left.top.size.equalTo(7) }
+    }
+    _ = mover.safeAreaLayoutGuide
+    mover.onBounds = { [first, second] in second.addSubview(first) }
+    first.layoutIfNeeded()
+    #expect(first.superview === second && later.frame == .zero)
+    second.layoutIfNeeded()
+    #expect(later.frame == Rect(x: 7, y: 7, width: 7, height: 7))
+  }
 }

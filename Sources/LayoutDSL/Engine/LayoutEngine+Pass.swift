@@ -122,12 +122,12 @@ extension LayoutEngine {
     beginReadableWidths()
     insetViews.begin(.plain)
     // If rows are to change, insets are read from the frames that result, not from the former ones.
-    var unsettledAreas: [ItemState] = []
     if pending.hasRows {
       narrowReadableGuide(ofRoot: root)
     } else {
-      unsettledAreas = updateInsets(isLast: false)
+      _ = updateInsets(isLast: false)
     }
+    var unsettledAreas: [ItemState] = []
     var runaways: [ItemState] = []
     var rounds = Self.roundLimit
     var roundsTaken = 0
@@ -138,18 +138,10 @@ extension LayoutEngine {
       let depth = insetViews.changedDepth
       _ = scheduleRetries()
       applyPending(root)
-      if pass.isDismissed { return }
-      if let failure = pass.solverFailure {
-        return giveUp(EngineIssue(problem: .solverGaveUp(failure)))
-      }
-      do {
-        try solve(root)
-      } catch {
-        return giveUp(issue(of: error))
-      }
+      if hasEnded() || endsSolving(root) { return }
       unsettled = measure(isLast: rounds == 0)
       unsettledAreas = updateInsets(isLast: rounds == 0)
-      if pass.isDismissed { return }
+      if hasEnded() { return }
       if pass.hasExceededRounds { break }
       if pending.isEmpty || rounds == 0 {
         let isSettled = unsettledAreas.isEmpty
@@ -168,11 +160,7 @@ extension LayoutEngine {
       if depth > 0, insetViews.changedDepth > depth || insetViews.isConverging { rounds += 1 }
     }
     if endHolding() {
-      do {
-        try solve(root)
-      } catch {
-        return giveUp(issue(of: error))
-      }
+      if endsSolving(root) || endsMeasuring(root, &unsettled) { return }
       // This rarely moves anything; views that do move may have other insets than those in the rows.
       if unsettledAreas.isEmpty { unsettledAreas = updateInsets(isLast: true) }
     }
@@ -183,6 +171,41 @@ extension LayoutEngine {
     insetViews.endPass(isSettled: unsettledAreas.isEmpty)
     collectIssues(
       root, unsettled: unsettled, unsettledAreas: unsettledAreas, rounds: roundsTaken)
+  }
+
+  /// Whether callers' code, or a call that the solver refused, has ended the pass; the engine gives up in the second
+  /// case.
+  private func hasEnded() -> Bool {
+    if pass.isDismissed { return true }
+    guard let failure = pass.solverFailure else { return false }
+    giveUp(EngineIssue(problem: .solverGaveUp(failure)))
+    return true
+  }
+
+  /// Runs the solver, and returns whether that has ended the pass.
+  private func endsSolving(_ root: LayoutView) -> Bool {
+    do {
+      try solve(root)
+    } catch {
+      giveUp(issue(of: error))
+      return true
+    }
+    return hasEnded()
+  }
+
+  /// Measures content and solves in rounds while insets stay as they are, and returns whether that has ended the pass.
+  ///
+  /// - Parameter unsettled: Becomes the views whose content still measured differently in the last round.
+  private func endsMeasuring(_ root: LayoutView, _ unsettled: inout [ItemState]) -> Bool {
+    for round in 1...Self.roundLimit {
+      let count = pending.changeCount
+      unsettled = measure(isLast: round == Self.roundLimit)
+      if hasEnded() { return true }
+      if pending.changeCount == count || round == Self.roundLimit { break }
+      applyPending(root)
+      if hasEnded() || endsSolving(root) { return true }
+    }
+    return false
   }
 
   /// Turns everything that is pending into rows of the solver.

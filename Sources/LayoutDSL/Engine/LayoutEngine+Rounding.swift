@@ -42,6 +42,8 @@ extension LayoutEngine {
     ]
     while let step = steps.popLast() {
       visit(step, of: root, grid, &steps)
+      // Placing guides may call overridden getters, which may end the whole pass.
+      if pass.isDismissed { return }
     }
     frames.removeChangedItems()
     placeMovedInsetGuides()
@@ -78,6 +80,7 @@ extension LayoutEngine {
       counter.count(\.framesRead)
       assign(grid.frame(solved, in: .zero, .zero), to: view, isRoot: true)
     }
+    if pass.isDismissed { return }
     for guide in view.guides where guide.kind.hasQuantities {
       guard let place = self.place(of: guide.itemState), items.takeChanged(place) || isForced,
         let solved = finiteFrame(at: place)

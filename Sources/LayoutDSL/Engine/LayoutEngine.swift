@@ -40,8 +40,7 @@ final class LayoutEngine: LayoutSystem {
     insetViews.end(of: self)
     insetViews = InsetViews()
     frames.forgetItems()
-    pending = PendingChanges()
-    pending.begin()
+    pending.restart()
     issueList.set([issue])
   }
 }

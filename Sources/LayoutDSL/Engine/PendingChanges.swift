@@ -83,6 +83,15 @@ struct PendingChanges: ~Copyable {
   /// Marks all changes as done, unless the tree changed meanwhile.
   mutating func end() { changes.isDone = subtrees.isEmpty && joining.isEmpty && !hasRows }
 
+  /// Forgets all work after the engine gave up; the next change starts again.
+  ///
+  /// Changes are counted on, since hooks that are being called compare the counts.
+  mutating func restart() {
+    let count = changes.count
+    self = PendingChanges()
+    changes = Changes(count: count, solvedCount: count, isDone: true)
+  }
+
   mutating func setFromScratch(_ isFromScratch: Bool) { self.isFromScratch = isFromScratch }
 
   /// Returns whether the tree has to be walked from the root, which the caller does at once; false from then on.

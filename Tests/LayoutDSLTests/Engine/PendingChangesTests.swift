@@ -42,4 +42,14 @@ struct PendingChangesTests {
     #expect(kept.frame.minX == 7 && kept.frame.width == 160)
     #expect(engine.pending.isEmpty && engine.pending.subtrees.isEmpty)
   }
+
+  @Test("changes are counted on after the engine gave up, as hooks compare the counts")
+  func countAfterGivingUp() throws {
+    let engine = try #require(root.liveEngine)
+    for _ in 0..<3 { root.addSubview(LayoutView()) }
+    let count = engine.pending.changeCount
+    engine.giveUp(EngineIssue(problem: .solverGaveUp("test")))
+    #expect(engine.pending.changeCount >= count)
+    #expect(engine.pending.isEmpty && engine.pending.isFresh)
+  }
 }

@@ -223,11 +223,10 @@ extension FittingSolver {
   }
 
   private func lower(_ constraint: ConstraintReference) {
-    guard let form = form(of: constraint) else { return }
     let row = constraint.row
+    // Items that have joined stay, so only those that a row mentions may join; reading baselines lets some join.
+    guard row.priority > 0, let form = form(of: constraint) else { return }
     counter.count(\.constraintsLowered)
-    // Items that have joined stay, so only those that a row mentions may join.
-    if row.priority <= 0 { return }
     var sum = RowWriter(self)
     for cell in form.cells { sum.add(cell.quantity, of: cell.item, times: cell.coefficient) }
     // Numbers that are not finite are reported by the pass.

@@ -1,8 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-import LayoutDSL
 import Testing
+
+@testable import LayoutDSL
 
 /// Fitting sizes of views with margins and safe areas in them, before a pass and after one.
 @Suite("Insets within a fitting size")
@@ -103,5 +104,26 @@ struct FittingInsetTests {
       verticalFittingPriority: .fittingSizeLevel)
     #expect(fitted.width == 320)
     #expect(height() == before)
+  }
+
+  @Test("a constraint of priority 0 lets no view take part that another has its baseline from")
+  func unusedBaselines() throws {
+    let (holder, label) = (FramedView(), LayoutView())
+    let root = LayoutView()
+    for view in [holder, label] { root.addSubview(view) }
+    let bearer = SizedView(50, 50)
+    holder.addSubview(bearer)
+    holder.firstBearer = bearer
+    holder.snp.makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.size.greaterThanOrEqualTo(5)
+    }
+    label.snp.makeConstraints { make in
+      make.left.top.size.equalTo(1)
+      make.firstBaseline.equalTo(holder).priority(0)
+    }
+    _ = root.systemLayoutSizeFitting(.zero)
+    let fitting = try #require(root.fitting)
+    holds(fitting.items.count == 3)
   }
 }

@@ -41,6 +41,6 @@ extension ConflictReport: CustomStringConvertible {
       alsoBroken: clashes.enumerated().flatMap { place, clash in
         (place == first ? [] : [clash.refused].compactMap(\.self)) + clash.alsoBroken
       },
-      chain: clashes.flatMap(\.chain))
+      chain: clashes.flatMap(\.chain).unique())
   }
 }

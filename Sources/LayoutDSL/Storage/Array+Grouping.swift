@@ -26,6 +26,12 @@ extension Array where Element: Hashable {
 }
 
 extension Array {
+  /// Removes all elements and returns them.
+  mutating func takeAll() -> [Element] {
+    defer { self = [] }
+    return self
+  }
+
   /// Returns the elements grouped by key, in the order of each key's first occurrence; elements without a key form
   /// groups of one.
   func grouped<Key: Hashable>(by key: (Element) -> Key?) -> [[Element]] {

@@ -105,11 +105,3 @@ extension OwnedList where Element: AnyObject {
     }
   }
 }
-
-extension Array {
-  /// Removes all elements and returns them.
-  mutating func takeAll() -> [Element] {
-    defer { self = [] }
-    return self
-  }
-}

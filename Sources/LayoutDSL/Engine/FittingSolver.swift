@@ -228,7 +228,7 @@ extension FittingSolver {
     guard row.priority > 0, let form = form(of: constraint) else { return }
     counter.count(\.constraintsLowered)
     var sum = RowWriter(self)
-    for cell in form.cells { sum.add(cell.quantity, of: cell.item, times: cell.coefficient) }
+    sum.addCells(of: form)
     // Numbers that are not finite are reported by the pass.
     let handle = try? book.add(
       sum.terms, constant: form.constant, row.relation, at: Strength(row.priority), of: .noOwner)

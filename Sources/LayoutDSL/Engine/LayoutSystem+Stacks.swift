@@ -112,9 +112,7 @@ extension LayoutSystem {
 
   private func makeTerms(of row: StackRow, _ unit: Variable?) -> RowTerms {
     var sum = RowWriter(self)
-    for cell in row.form.cells {
-      sum.add(cell.quantity, of: cell.item, times: cell.coefficient)
-    }
+    sum.addCells(of: row.form)
     var terms = sum.terms
     if row.units != 0, let unit { terms.append(unit.index, row.units, in: solver) }
     return terms

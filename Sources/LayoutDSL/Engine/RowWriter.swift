@@ -21,6 +21,11 @@ struct RowWriter<System: LayoutSystem>: LinearSink {
     terms.append(system.column(quantity, of: item), coefficient, in: system.solver)
   }
 
+  /// Adds the cells of a form, without its constant.
+  mutating func addCells(of form: LinearForm) {
+    for cell in form.cells { add(cell.quantity, of: cell.item, times: cell.coefficient) }
+  }
+
   mutating func addOrigin(
     _ quantity: Quantity, of view: ItemState, times coefficient: Double
   ) -> Bool {

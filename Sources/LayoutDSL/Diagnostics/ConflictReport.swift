@@ -40,8 +40,7 @@ public struct ConflictReport: Hashable, Sendable {
   /// The remedy where it is plain, such as `set it to false`; nil where a member has to be weakened or removed.
   public let cure: String?
 
-  /// The broken constraint; nil if it is one of the engine's own, which happens only where such a constraint
-  /// contradicts a size of at least zero.
+  /// The broken constraint; nil if it is one of the engine's own, such as the frame that a mask gives a view.
   public let refused: Member?
 
   /// The constraints of the set, including the refused one, in order of activation.

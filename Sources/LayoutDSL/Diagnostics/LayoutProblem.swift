@@ -54,8 +54,8 @@ extension LayoutProblem: CustomStringConvertible {
         + "changed after \(passes) passes; the same width must give the same height, and no constraint, "
         + "of an aspect ratio for example, may make the width follow the height that it gives"
     case .unsettledSafeArea(let paths, let passes):
-      "the safe area of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed "
-        + "after \(passes) passes; a frame must not move away from the safe area or margins that it makes"
+      "the safe area, margins or readable width of "
+        + "\(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed after \(passes) passes; a frame must not move away from the safe area or margins that it makes"
     case .unsettledHooks(let paths, let passes):
       "updateConstraints() or layoutSubviews() of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")), "
         + "or a getter that is read or a setter that is called for it, still asked for more after "
@@ -95,7 +95,8 @@ extension LayoutIssue: CustomStringConvertible {
 /// The error holds values only (labels, paths, source lines and numbers), so it may be kept, sent and compared. The
 /// live objects are available through ``ConstraintViewDSL/issues``.
 public struct LayoutError: Error, Hashable, Sendable {
-  /// The mistakes first, then the conflicts in the order in which they were met.
+  /// The mistakes first, then numbers that are not finite, a root without a size, the conflicts with those that rank
+  /// first at the beginning, inexact constraints, and what did not settle.
   public let problems: [LayoutProblem]
 }
 

@@ -66,7 +66,8 @@ struct HookWalk: ~Copyable {
   /// The views that walks have still to visit, the last first.
   private var steps: [Step] = []
 
-  /// The views whose hooks were called in the last round that is allowed.
+  /// The views whose hooks were called in the last round that is allowed, and the one to which a view too many was
+  /// added.
   private var unsettled: [ItemState] = []
 
   /// The views that override something that layout reads, in the order in which they were found.
@@ -80,7 +81,7 @@ struct HookWalk: ~Copyable {
   /// Whether hooks have added so much that no more are called in this pass.
   var exceedsAdditionLimit: Bool { additions > Self.additionLimit }
 
-  /// Whether the pass calls no further hooks, even if some are requested.
+  /// Whether no further round follows, even if hooks are requested.
   var hasReachedLimit: Bool { isLastRound || exceedsAdditionLimit }
 
   /// Whether another walk may begin.

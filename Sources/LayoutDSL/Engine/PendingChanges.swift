@@ -61,7 +61,8 @@ struct PendingChanges: ~Copyable {
     staleItems.compactMap(state) + constraints.map(\.first) + stacks
   }
 
-  /// Whether an item for which `isIncluded` holds joins, has no rows yet, or is a stack view that changed.
+  /// Whether an item for which `isIncluded` holds joins, has no rows yet, or is a stack view or readable guide that
+  /// changed.
   func hasUnwritten(where isIncluded: (ItemState) -> Bool) -> Bool {
     if subtrees.contains(where: isIncluded) || joining.contains(where: isIncluded) { return true }
     if stacks.contains(where: isIncluded) { return true }

@@ -72,7 +72,7 @@ struct WrittenRowTests {
     else { return nil }
     var form = LinearForm()
     for term in written.expression.terms {
-      guard let place = engine.item(of: term.variable), let state = engine.items.state(at: place),
+      guard let place = engine.place(of: term.variable), let state = engine.items.state(at: place),
         let quantity = Quantity.allCases.first(where: {
           engine.variable($0, at: place) == term.variable
         })

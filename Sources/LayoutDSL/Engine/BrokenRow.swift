@@ -31,11 +31,11 @@ final class BrokenRow {
   /// The place of this row among the chain's members; nil if it is none of them.
   let place: Int?
 
-  /// The items that take part because the row mentions them, except the one that it was made for.
-  let held: [Int32]
+  /// The places of the items that take part because the row mentions them, except the one that it was made for.
+  let heldPlaces: [Int32]
 
-  /// The items whose origins in the root the row mentions.
-  let heldOrigins: [Int32]
+  /// The places of the items whose origins in the root the row mentions.
+  let heldOriginPlaces: [Int32]
 
   /// Whether the row was broken in the pass under way.
   private(set) var isNew = true
@@ -47,15 +47,15 @@ final class BrokenRow {
   private(set) var report: ReportedConflict?
 
   init(
-    _ owner: Owner, of chain: BrokenChain, runs: [Range<Int>], place: Int?, held: [Int32],
-    heldOrigins: [Int32]
+    _ owner: Owner, of chain: BrokenChain, runs: [Range<Int>], place: Int?,
+    heldPlaces: [Int32], heldOriginPlaces: [Int32]
   ) {
     self.owner = owner
     self.chain = chain
     self.runs = runs
     self.place = place
-    self.held = held
-    self.heldOrigins = heldOrigins
+    self.heldPlaces = heldPlaces
+    self.heldOriginPlaces = heldOriginPlaces
   }
 
   /// How many members the set has.

@@ -81,6 +81,11 @@ struct InsetViews: ~Copyable {
     lists[role.rawValue].lazy.map(\.state)
   }
 
+  /// The views whose insets depend on frames: if no view passes insets on, only those with a readable guide.
+  var followers: some RandomAccessCollection<ItemState> {
+    self[self[.provider].isEmpty ? .readable : .user]
+  }
+
   /// Adds a view to the list of a role; before that grows, views that left are removed.
   ///
   /// - Complexity: O(1), amortised.

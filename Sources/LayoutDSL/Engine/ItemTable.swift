@@ -87,7 +87,7 @@ struct ItemTable: ~Copyable {
 
   /// Gives an item a place.
   mutating func insert(
-    _ variables: RectVariables, as role: EngineItem.Role = .none, _ state: ItemState
+    _ variables: RectVariables, as role: EngineItem.Role = .nothing, _ state: ItemState
   ) -> Int32 {
     var place = entries.count
     if !free.isEmpty, let last = free.popLast() {
@@ -260,7 +260,7 @@ struct EngineItem {
   fileprivate var marks: Marks = []
 
   /// Creates an item that has no rows yet.
-  init(as role: Role = .none) { self.role = role }
+  init(as role: Role = .nothing) { self.role = role }
 }
 
 extension EngineItem {
@@ -299,8 +299,8 @@ extension EngineItem {
 
   /// What the rows that were made for an item express.
   enum Role {
-    /// Nothing: a guide.
-    case none
+    /// Nothing: the item is a guide, or its rows are not written yet.
+    case nothing
 
     /// Where the item is: its frame, as last set. The rows are left, top, width, height.
     case frame

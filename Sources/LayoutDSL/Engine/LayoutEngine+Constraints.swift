@@ -81,13 +81,13 @@ extension LayoutEngine {
     brokenRows.rowChanged(handle)
     if change != .removal { return }
     items.noteRemovedRow()
-    for place in items(in: handle) where items[place].role != .content { markIdle(place) }
-    for place in origins(in: handle) { markIdle(place) }
+    for place in places(in: handle) where items[place].role != .content { markIdle(place) }
+    for place in originPlaces(in: handle) { markIdle(place) }
   }
 
-  /// Returns the items that a row mentions, once for each mention.
-  func items(in handle: ConstraintHandle) -> [Int32] {
-    ((try? solver.variables(of: handle)) ?? []).compactMap(item(of:))
+  /// Returns the places of the items that a row mentions, once for each mention.
+  func places(in handle: ConstraintHandle) -> [Int32] {
+    ((try? solver.variables(of: handle)) ?? []).compactMap { place(of: $0) }
   }
 
   func dropRow(of constraint: ConstraintReference) {

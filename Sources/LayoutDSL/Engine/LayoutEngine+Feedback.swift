@@ -50,7 +50,7 @@ extension LayoutEngine {
     var loosened = Loosened()
     while true {
       for variable in solver.undeterminedVariables(loosening: loose)
-      where item(of: variable) != nil {
+      where place(of: variable) != nil {
         isOpen[Int(variable.index)] = true
       }
       let known = loose.count
@@ -170,8 +170,7 @@ extension LayoutEngine {
   private func loosenInsets(
     _ isOpen: [Bool], _ loosened: inout Loosened, _ loose: inout [ConstraintHandle]
   ) {
-    let owners = insetViews[.provider].isEmpty ? insetViews[.readable] : insetViews[.user]
-    for owner in owners {
+    for owner in insetViews.followers {
       guard let view = owner.view, view.liveEngine === self else { continue }
       let key = ObjectIdentifier(owner)
       for axis in Axis.allCases where insetsDependOnOpenValue(of: view, along: axis, isOpen) {
@@ -254,6 +253,9 @@ extension ConstraintReference {
 
 /// Stays that end cycles between insets and frames.
 extension LayoutEngine {
+  /// The priority of stays, below any constraint of an app.
+  private static var keptValue: Float { 0.0005 }
+
   /// Adds stays that hold a view and its ancestors where nothing else determines them.
   ///
   /// If a constraint ties a view to insets that depend on the view's open position, each round could move both. With
@@ -263,7 +265,7 @@ extension LayoutEngine {
       guard let place = place(of: item), insetViews.hold(place) else { continue }
       for quantity in Quantity.allCases {
         let stay = try? solver.addStay(
-          variable(quantity, at: place), strength: Strength(StackLowering.Priority.keptValue))
+          variable(quantity, at: place), strength: Strength(Self.keptValue))
         if let stay { insetViews.keep(stay) }
       }
     }

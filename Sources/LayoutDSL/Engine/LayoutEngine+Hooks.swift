@@ -112,9 +112,9 @@ extension LayoutEngine {
     guard begin(.isLayingOut, of: view, askedFor: .needsLayout) else { return change }
     counter.count(\.subviewLayouts)
     let before = pending.changeCount
-    let unconcerning = change > pending.solvedCount ? pending.solvedCount : before
+    let ignoredChangeCount = change > pending.solvedCount ? pending.solvedCount : before
     let outer = hooks.begin(
-      HookWalk.Call(view: view.itemState, ignoredChangeCount: unconcerning, start: before))
+      HookWalk.Call(view: view.itemState, ignoredChangeCount: ignoredChangeCount, start: before))
     view.layoutSubviews()
     hooks.resume(outer)
     view.removeMarks(.isLayingOut)
@@ -283,7 +283,7 @@ extension LayoutEngine {
       }
     }
     // A pass that a setter requests now would assign the frames again that have just been undone.
-    pass.begin()
+    pass.beginCallback()
     announceFrames()
     pass.end()
   }

@@ -129,7 +129,7 @@ extension LayoutEngine {
     var memo = InsetMemo()
     var frames = MaskedFrames()
     var found: [(view: LayoutView, state: InsetState, insets: ViewInsets, depth: Int)] = []
-    for owner in insetViews[.provider].isEmpty ? insetViews[.readable] : insetViews[.user] {
+    for owner in insetViews.followers {
       guard let view = owner.view, let state = view.insetState else { continue }
       counter.count(\.insetsRead)
       let entry = view.insets(&memo) { currentFrame(of: $0, &frames) }

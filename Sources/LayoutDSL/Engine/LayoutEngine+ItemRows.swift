@@ -32,7 +32,7 @@ extension LayoutEngine {
 
   /// Removes all rows of an item.
   func dropRows(_ place: Int32) {
-    items.setRole(.none, at: place)
+    items.setRole(.nothing, at: place)
     if !items[place].hasRows { return }
     for number in 0..<4 { setRow(number, of: place, to: EngineItemRow()) }
     items.removeRows(of: place)

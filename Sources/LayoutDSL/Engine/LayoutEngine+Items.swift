@@ -29,7 +29,7 @@ extension LayoutEngine {
     // Most views have neither content nor callers' code to read.
     let hasFixedContent = unsafe view?._withUnsafeGuaranteedRef(\.hasFixedContent) ?? true
     let place = items.insert(
-      variables, as: unsafe view != nil && hasFixedContent ? .content : .none, state)
+      variables, as: unsafe view != nil && hasFixedContent ? .content : .nothing, state)
     state.enterEngine(identity, at: place)
     frames.forgetOrigin(at: place)
     counter.count(\.itemsJoined)
@@ -90,8 +90,8 @@ extension LayoutEngine {
     // Removing an item may make others idle, which are appended to the list.
     var next = 0
     while next < pending.idle.count {
-      let held = Set(brokenRows.rows.flatMap(\.held))
-      let heldOrigins = Set(brokenRows.rows.flatMap(\.heldOrigins))
+      let held = Set(brokenRows.rows.flatMap(\.heldPlaces))
+      let heldOrigins = Set(brokenRows.rows.flatMap(\.heldOriginPlaces))
       let end = pending.idle.count
       for number in next..<end {
         let place = pending.idle[number]
@@ -152,5 +152,5 @@ extension LayoutEngine {
     if items.mark(.idle, at: place) { pending.add(idle: place) }
   }
 
-  func item(of variable: Variable) -> Int32? { items.place(ofColumn: variable.index) }
+  func place(of variable: Variable) -> Int32? { items.place(ofColumn: variable.index) }
 }

@@ -63,8 +63,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the items whose origins in the root a row mentions, once for each mention.
-  func origins(in handle: ConstraintHandle) -> [Int32] {
+  /// Returns the places of the items whose origins in the root a row mentions, once for each mention.
+  func originPlaces(in handle: ConstraintHandle) -> [Int32] {
     if origins.isEmpty { return [] }
     return ((try? solver.variables(of: handle)) ?? []).compactMap { origins.place(of: $0) }
   }

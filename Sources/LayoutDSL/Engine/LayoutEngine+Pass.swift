@@ -131,7 +131,7 @@ extension LayoutEngine {
     var runaways: [ItemState] = []
     var rounds = Self.roundLimit
     var roundsTaken = 0
-    var isAnew = false
+    var insetsWereRestarted = false
     while true {
       rounds -= 1
       roundsTaken += 1
@@ -145,7 +145,7 @@ extension LayoutEngine {
       if pass.hasExceededRounds { break }
       if pending.isEmpty || rounds == 0 {
         let isSettled = unsettledAreas.isEmpty
-        if insetViews.attempt.isLast || isSettled && (isAnew || pending.isFromScratch)
+        if insetViews.attempt.isLast || isSettled && (insetsWereRestarted || pending.isFromScratch)
           || !restartInsets(after: unsettledAreas)
         {
           break
@@ -153,7 +153,7 @@ extension LayoutEngine {
         if insetViews.attempt.isLast { runaways = unsettledAreas }
         _ = endHolding()
         // Only trees that would have no answer otherwise pay for more rounds.
-        (isAnew, rounds) = (true, 2 * Self.roundLimit)
+        (insetsWereRestarted, rounds) = (true, 2 * Self.roundLimit)
         continue
       }
       // Insets settle from the top: while changes get further down, or few views are left, rounds are not counted.

@@ -38,7 +38,7 @@ extension LayoutEngine {
   /// - Complexity: O(variables of the row); see ``ConstraintTable/slot(of:)``.
   func owner(of handle: ConstraintHandle) -> RowBook.Owner {
     let owner = book.owner(of: handle)
-    guard case .noOwner = owner, let place = items(in: handle).first,
+    guard case .noOwner = owner, let place = places(in: handle).first,
       let item = items.state(at: place), item.engineSlot.solver == identity,
       let slot = item.table.slot(of: handle)
     else { return owner }

@@ -108,8 +108,8 @@ extension LayoutEngine {
   /// Removes a row from the solver, even if its owner is not found any more: it would clash again and again.
   private func refuse(_ refusal: Refusal, _ chain: BrokenChain, _ refusals: Refusals) {
     let handle = refusal.refused
-    var held = items(in: handle)
-    let heldOrigins = origins(in: handle)
+    var heldPlaces = places(in: handle)
+    let heldOrigins = originPlaces(in: handle)
     let owner: BrokenRow.Owner
     switch self.owner(of: handle) {
     case .constraint(let constraint):
@@ -120,7 +120,7 @@ extension LayoutEngine {
         return removeRow(handle)
       }
       owner = .item(state, number)
-      held.removeAll { $0 == place }
+      heldPlaces.removeAll { $0 == place }
       breakRow(number, of: place)
     case .stack(let place):
       guard let state = items.state(at: place), let number = items.stackRow(handle, at: place),
@@ -133,8 +133,8 @@ extension LayoutEngine {
     }
     chain.append(
       BrokenRow(
-        owner, of: chain, runs: refusal.runs, place: refusals.place(of: refusal), held: held,
-        heldOrigins: heldOrigins))
+        owner, of: chain, runs: refusal.runs, place: refusals.place(of: refusal),
+        heldPlaces: heldPlaces, heldOriginPlaces: heldOrigins))
   }
 
   /// Decides which broken rows stay broken though constants of their reasons have changed (record 0271).
@@ -183,7 +183,7 @@ extension LayoutEngine {
   private func takeBrokenRows(where isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
     if brokenRows.isEmpty { return [] }
     let taken = brokenRows.takeRows(where: isTaken)
-    for place in taken.flatMap({ $0.held + $0.heldOrigins }) { markIdle(place) }
+    for place in taken.flatMap({ $0.heldPlaces + $0.heldOriginPlaces }) { markIdle(place) }
     return taken
   }
 

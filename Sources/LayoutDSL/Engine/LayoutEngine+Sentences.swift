@@ -58,7 +58,7 @@ extension LayoutEngine {
 
   /// Returns the item and the quantity of a variable; nil if the item has left.
   func subject(of variable: Variable) -> (state: ItemState, quantity: Quantity)? {
-    guard let place = item(of: variable), let state = items.state(at: place),
+    guard let place = place(of: variable), let state = items.state(at: place),
       let quantity = Quantity.allCases.first(where: { self.variable($0, at: place) == variable })
     else { return nil }
     return (state, quantity)

@@ -257,8 +257,5 @@ extension StackLowering {
 
     /// Views aligned by a baseline lie as far up, or down, as possible.
     static let baselinePull: Float = 24
-
-    /// Undetermined quantities keep their values while insets that depend on them settle.
-    static let keptValue: Float = 0.0005
   }
 }

@@ -10,8 +10,8 @@ extension BrokenChain {
   @discardableResult
   func makeRow(_ runs: Range<Int>..., at place: Int?) -> BrokenRow {
     let row = BrokenRow(
-      .item(LayoutView().itemState, 0), of: self, runs: runs, place: place, held: [],
-      heldOrigins: [])
+      .item(LayoutView().itemState, 0), of: self, runs: runs, place: place, heldPlaces: [],
+      heldOriginPlaces: [])
     append(row)
     return row
   }

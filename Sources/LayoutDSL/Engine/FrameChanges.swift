@@ -16,6 +16,9 @@ struct FrameChanges: ~Copyable {
   /// Views that have stopped taking part since the last assignment.
   private(set) var released: [ItemState] = []
 
+  /// Views that override members that layout reads, and whose frames have changed.
+  private var overriders: [ItemState] = []
+
   /// Owners whose inset guides may have moved.
   private(set) var movedGuideOwners: [ItemState] = []
 
@@ -50,6 +53,13 @@ struct FrameChanges: ~Copyable {
   mutating func add(released view: ItemState) { released.enqueue(view) }
 
   mutating func add(movedGuidesOf owner: ItemState) { movedGuideOwners.enqueue(owner) }
+
+  mutating func add(overrider view: ItemState) { overriders.enqueue(view) }
+
+  /// Takes the views with overrides whose frames have changed, each once.
+  mutating func takeOverriders() -> [ItemState] {
+    overriders.isEmpty ? [] : overriders.takeAll().unique()
+  }
 
   /// Forgets the items, all of whose frames were assigned.
   mutating func removeChangedItems() { changedItems.removeAll { _ in true } }
@@ -126,6 +136,7 @@ struct FrameChanges: ~Copyable {
   mutating func forgetItems() {
     changedItems.removeAll { _ in true }
     released = []
+    overriders = []
   }
 }
 

@@ -70,12 +70,6 @@ struct HookWalk: ~Copyable {
   /// added.
   private var unsettled: [ItemState] = []
 
-  /// The views that override something that layout reads, in the order in which they were found.
-  private(set) var overriders: [ItemState] = []
-
-  /// The same views as a set.
-  private var knownOverriders: Set<ItemState> = []
-
   private var isLastRound: Bool { round == Self.roundLimit }
 
   /// Whether hooks have added so much that no more are called in this pass.
@@ -172,25 +166,12 @@ struct HookWalk: ~Copyable {
   /// Returns the views that hooks leave unsettled, each once.
   func unsettledViews() -> [ItemState] { unsettled.unique() }
 
-  /// Ends the pass; of what it recorded, only the views with overrides are kept.
+  /// Ends the pass, and forgets what it recorded.
   mutating func endPass() {
     round = 0
     solves = (0, 0)
     additions = 0
     postponed.removeAll()
     unsettled.removeAll()
-  }
-
-  mutating func noteOverrides(of view: LayoutView) {
-    if knownOverriders.insert(view.itemState).inserted { overriders.append(view.itemState) }
-  }
-
-  /// Forgets views that are gone or override nothing any more.
-  mutating func forgetOverriders(where isGone: (ItemState) -> Bool) {
-    overriders.removeAll { state in
-      let isGone = isGone(state)
-      if isGone { knownOverriders.remove(state) }
-      return isGone
-    }
   }
 }

@@ -48,16 +48,20 @@ extension LayoutEngine {
     }
   }
 
+  /// Notes a view whose frame has changed, and with it perhaps the alignment rectangle that the class computes from it.
+  func noteFrameOfOverride(_ view: LayoutView) {
+    if view.passMarks.contains(.hasOverrides) { frames.add(overrider: view.itemState) }
+  }
+
   /// Reads overridden alignment rectangle insets again, after frames have been assigned.
+  ///
+  /// - Complexity: O(1) for each view with overrides whose frame has changed, unless that changed the insets.
   func updateOverriddenAlignments() {
-    hooks.forgetOverriders { state in
-      guard let view = state.view else { return true }
-      return view.liveEngine !== self || !view.passMarks.contains(.hasOverrides)
-    }
-    for state in hooks.overriders {
-      if let view = state.view, let place = place(of: state) {
-        alignmentMayHaveChanged(place, of: view)
-      }
+    for state in frames.takeOverriders() {
+      guard let view = state.view, view.passMarks.contains(.hasOverrides),
+        let place = place(of: state)
+      else { continue }
+      alignmentMayHaveChanged(place, of: view)
     }
   }
 
@@ -75,7 +79,7 @@ extension LayoutEngine {
     view.lookForOverrides()
     if !before, !view.passMarks.contains(.hasOverrides) { return }
     register(insetProvider: view)
-    hooks.noteOverrides(of: view)
+    noteFrameOfOverride(view)
     view.storedContext?.inheritanceChanged()
     directionChanged(view)
     insetsChanged(view)

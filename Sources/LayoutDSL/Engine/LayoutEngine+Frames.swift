@@ -17,7 +17,7 @@ extension LayoutEngine {
     } else {
       assignExactFrames(root)
     }
-    if !hooks.overriders.isEmpty { updateOverriddenAlignments() }
+    updateOverriddenAlignments()
   }
 
   private func assignExactFrames(_ root: LayoutView) {
@@ -84,7 +84,7 @@ extension LayoutEngine {
   /// Returns the frame around an alignment rectangle.
   private func frame(_ rect: Rect, at place: Int32) -> Rect {
     guard items.hasAlignments, let insets = items.alignment(at: place) else { return rect }
-    if !hooks.overriders.isEmpty, let frame = overriddenFrame(rect, at: place) { return frame }
+    if let frame = overriddenFrame(rect, at: place) { return frame }
     return rect.inset(by: Insets.zero.subtracting(insets))
   }
 

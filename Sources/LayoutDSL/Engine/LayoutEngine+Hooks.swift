@@ -224,6 +224,7 @@ extension LayoutEngine {
     insetViews.noteReportsMayBeStale()
     frames.recordAssignment(from: before, to: view.storedFrame, of: view.itemState)
     noteSetterCall(from: before, of: view.itemState)
+    noteFrameOfOverride(view)
     if view.storedFrame.size != before.size { view.markChangedLayout() }
     view.parentView?.markChangedLayout()
   }
@@ -276,6 +277,7 @@ extension LayoutEngine {
         let size = view.storedFrame.size
         noteSetterCall(from: view.storedFrame, of: view.itemState)
         view.moveWithoutNotice(to: assignment.before)
+        noteFrameOfOverride(view)
         placeDependents(of: view, from: size)
       } else if place != nil, let guide = assignment.item.guide {
         if guide.kind == .content { noteSetterCall(from: guide.layoutFrame, of: assignment.item) }

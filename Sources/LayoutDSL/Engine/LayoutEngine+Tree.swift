@@ -67,6 +67,7 @@ extension LayoutEngine {
     insetsMayMove()
     if view.storedTranslation { fittingMayChange(at: view.parentView) }
     if frames.isRounding { view.mark(.needsRounding) }
+    noteFrameOfOverride(view)
     guard let place = place(of: view.itemState) else { return noteChangeOfAbsentItem() }
     if hooks.depth > 0, !view.storedTranslation {
       // The hook's frame stays until the superview lays the view out again.
@@ -187,7 +188,7 @@ extension LayoutEngine {
       if isAway(view) { return }
       noteNotFiniteAlignment(of: view)
       if isAway(view) { return }
-      if view.passMarks.contains(.hasOverrides) { hooks.noteOverrides(of: view) }
+      noteFrameOfOverride(view)
     }
     scheduleAll(of: view.itemState)
     register(mistakesOf: view.itemState)

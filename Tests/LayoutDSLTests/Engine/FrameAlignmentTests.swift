@@ -45,4 +45,45 @@ struct FrameAlignmentTests {
       expect(other, at: 0, 0, extent / 2, 50)
     }
   }
+
+  /// A view whose override is counted.
+  private final class Counted: LayoutView {
+    final class Counter { var calls = 0 }
+    var counter: Counter?
+    override func alignmentRect(forFrame frame: Rect) -> Rect {
+      counter?.calls += 1
+      return super.alignmentRect(forFrame: frame).inset(
+        by: Insets(top: 1, left: 1, bottom: 1, right: 1))
+    }
+    override func frame(forAlignmentRect rect: Rect) -> Rect {
+      super.frame(forAlignmentRect: rect).inset(
+        by: Insets(top: -1, left: -1, bottom: -1, right: -1))
+    }
+  }
+
+  @Test("the override of a view whose frame stays is not called")
+  func calls() {
+    let counter = Counted.Counter()
+    let root = makeRoot(400, 1000)
+    var height: Constraint?
+    for place in 0..<100 {
+      let view = Counted()
+      view.counter = counter
+      root.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.left.width.equalToSuperview()
+        make.top.equalTo(10 * place)
+        height = make.height.equalTo(5).constraint
+      }
+    }
+    layOut(root)
+    counter.calls = 0
+    height?.update(offset: 7)
+    layOut(root)
+    #expect(root.subviews[99].frame == Rect(x: -1, y: 989, width: 402, height: 9))
+    #expect(counter.calls > 0 && counter.calls < 20)
+    root.frame.size.width = 500
+    layOut(root)
+    #expect(root.subviews[0].frame == Rect(x: -1, y: -1, width: 502, height: 7))
+  }
 }

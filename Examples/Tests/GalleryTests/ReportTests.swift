@@ -56,6 +56,16 @@ struct ReportTests {
     }
   }
 
+  @Test("the scale of the smallest values has a top")
+  func smallValues() {
+    let smallest = Double.leastNonzeroMagnitude
+    let series = Report.Chart.Series(name: "", values: [smallest, 0])
+    let scale = ChartScale(
+      of: Report.Chart(title: "", unit: "", labels: ["a", "b"], series: [series]))
+    #expect(scale.ticks.count == 2)
+    #expect((0...1).contains(scale.fraction(of: smallest)))
+  }
+
   @Test("nothing in the head and the charts is ambiguous")
   func ambiguities() throws {
     let report = try DataFolder.bundled.load("report.json", as: Report.self)

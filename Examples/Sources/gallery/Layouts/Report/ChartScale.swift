@@ -12,7 +12,7 @@ struct ChartScale {
     var step = 1.0
     // Find the power of ten, and then the largest round step, of which at least four fit.
     while step * 10 * 4 <= greatest { step *= 10 }
-    while greatest > 0, step * 4 > greatest { step /= 10 }
+    while greatest > 0, step * 4 > greatest, step > 1e-300 { step /= 10 }
     for factor in [5.0, 2] where step * factor * 4 <= greatest {
       step *= factor
       break

@@ -10,16 +10,13 @@ struct Input {
 
   /// Reads the whole text; invalid UTF-8 is replaced.
   func text() throws(InputError) -> String {
-    let data: Data
-    if let path {
-      do {
-        data = try Data(contentsOf: URL(fileURLWithPath: path))
-      } catch {
-        throw InputError(path: path)
-      }
-    } else {
-      data = FileHandle.standardInput.readDataToEndOfFile()
+    do {
+      let data =
+        try path.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+        ?? FileHandle.standardInput.readToEnd() ?? Data()
+      return String(decoding: data, as: UTF8.self)
+    } catch {
+      throw InputError(path: path ?? "standard input")
     }
-    return String(decoding: data, as: UTF8.self)
   }
 }

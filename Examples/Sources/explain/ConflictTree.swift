@@ -56,7 +56,7 @@ struct ConflictTree {
       add(constraint, file)
     }
     if let broken = conflict.broken { add(conflict.constraints[broken], file) }
-    var filling = PictureFilling()
+    var filling = PictureFilling(for: root)
     filling.fill(root, encloses: !views.values.contains { $0 === root })
     root.layoutIfNeeded()
   }

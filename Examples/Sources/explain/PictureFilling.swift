@@ -11,6 +11,20 @@ struct PictureFilling {
 
   private var lowest = 20.0
 
+  /// The distance of two priorities.
+  private let step: Double
+
+  /// Makes priorities for a tree.
+  init(for root: LayoutView) {
+    var count = 2
+    var views = [root]
+    while let view = views.popLast() {
+      count += 4 * (view.layoutGuides.count + view.subviews.count)
+      views += view.subviews
+    }
+    step = lowest / Double(count + 1)
+  }
+
   /// Adds a size to the root, and positions for its descendants in their superviews.
   ///
   /// - Parameter encloses: Whether the root is not a view of the log and must enclose its subviews.
@@ -47,7 +61,7 @@ struct PictureFilling {
 
   /// Returns a priority lower than the previous ones.
   private mutating func next() -> Double {
-    lowest *= 0.99
+    lowest -= step
     return lowest
   }
 }

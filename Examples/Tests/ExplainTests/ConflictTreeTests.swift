@@ -117,6 +117,18 @@ struct ConflictTreeTests {
     #expect(tree.root.subviews.count == 1)
   }
 
+  @Test("the priorities of many views are far enough apart")
+  func priorities() {
+    let root = LayoutView()
+    for _ in 0..<600 { root.addSubview(LayoutView()) }
+    var filling = PictureFilling(for: root)
+    filling.fill(root, encloses: false)
+    let priorities = root.constraints.map(\.priority.rawValue)
+    #expect(priorities.count == 2402)
+    #expect(Set(priorities).count == 2402)
+    #expect(priorities.allSatisfy { $0 > 0.008 })
+  }
+
   @Test("a page tells what the log means")
   func page() throws {
     let pages = ConflictPages(log: LayoutLog(Self.cell), file: "cell.log").pages

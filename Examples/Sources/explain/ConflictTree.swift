@@ -88,11 +88,21 @@ struct ConflictTree {
     _ items: [LoggedItem], _ superviews: [LoggedItem: LoggedItem], _ views: [LoggedItem: LayoutView]
   ) -> LayoutView {
     var tops: [LayoutView] = []
+    // For each added view, one of its ancestors.
+    var ancestors: [LoggedItem: LoggedItem] = [:]
+    func top(_ item: LoggedItem) -> LoggedItem {
+      var top = item
+      while let next = ancestors[top] {
+        ancestors[top] = ancestors[next] ?? next
+        top = next
+      }
+      return top
+    }
     for item in items {
       guard let view = views[item] else { continue }
-      if let superview = superviews[item].flatMap({ views[$0] }), !superview.isDescendant(of: view)
-      {
+      if let outer = superviews[item], let superview = views[outer], top(outer) != item {
         superview.addSubview(view)
+        ancestors[item] = outer
       } else {
         tops.append(view)
       }

@@ -10,17 +10,26 @@ func fail(_ error: any Error, status: Int32) -> Never {
   exit(status)
 }
 
+/// Prints a text to standard output.
+func write(_ text: String) throws(OutputError) {
+  do {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  } catch {
+    throw OutputError(path: "standard output")
+  }
+}
+
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   if options.showsHelp {
-    print(Options.help)
+    try write(Options.help + "\n")
   } else {
     let log = LayoutLog(try Input(path: options.file).text())
-    print(log.explanation, terminator: "")
+    try write(log.explanation)
     if let page = options.page {
       let name = options.file.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "log"
       for path in try ConflictPages(log: log, file: name).write(to: page) {
-        print("\nPage: \(path)")
+        try write("\nPage: \(path)\n")
       }
     }
   }

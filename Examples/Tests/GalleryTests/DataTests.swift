@@ -44,6 +44,13 @@ struct DataTests {
     #expect(row.contains("(table.rows[5]): 6 cells for 7 columns"))
   }
 
+  @Test("a colour has six digits", arguments: ["#+12345", "#12345", "#1234567", "123456"])
+  func colours(text: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(HexColor.self, from: Data("\"\(text)\"".utf8))
+    }
+  }
+
   @Test("the transcript has two hundred messages")
   func messages() throws {
     #expect(try DataFolder.bundled.load("chat.json", as: Chat.self).messages.count == 200)

@@ -44,6 +44,7 @@ struct InvoiceTests {
     arguments: [
       ("2026-11-14", "14 November 2026"), ("2024-02-29", "29 February 2024"), ("2026-02-29", nil),
       ("2026-13-01", nil), ("26-1-1", nil), ("tomorrow", nil),
+      ("2026-+1-14", nil),
     ])
   func dates(text: String, printed: String?) {
     #expect(CalendarDate(text)?.formatted == printed)

@@ -18,8 +18,8 @@ struct CalendarDate: Hashable, Comparable, Sendable, Decodable {
   /// Parses `yyyy-mm-dd`; nil for other texts and for dates that do not exist.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
-      let day = Int(parts[2]), year > 0, (1...12).contains(month)
+    guard parts.map(\.count) == [4, 2, 2], !text.contains("+"), let year = Int(parts[0]),
+      let month = Int(parts[1]), let day = Int(parts[2]), year > 0, (1...12).contains(month)
     else { return nil }
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

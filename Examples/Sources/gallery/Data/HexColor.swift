@@ -12,7 +12,10 @@ struct HexColor: Decodable, Sendable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard text.count == 7, text.first == "#", let rgb = UInt32(text.dropFirst(), radix: 16) else {
+    let digits = text.dropFirst()
+    guard text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit),
+      let rgb = UInt32(digits, radix: 16)
+    else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "\"\(text)\" is not a colour (#rrggbb)")
     }

@@ -81,8 +81,9 @@ struct ShapeWriter {
     guard groups[index + 1].isUnsafeToBreak else { return 0 }
     guard SourceText.isSimple(grapheme.script) || source.breaks.contains(source.offsets[next])
     else { return 0 }
+    // A long word may have no safe place at all, and distant clusters hardly matter.
     var start = index
-    while start > 0, groups[start].isUnsafeToBreak { start -= 1 }
+    while start > max(0, index - 16), groups[start].isUnsafeToBreak { start -= 1 }
     let alone = shape(groups[start].character..<next, in: font, grapheme, style, isAlone: true)
     guard let last = alone.last, last.character == groups[index].character else { return 0 }
     return groups[index].advance - last.advance

@@ -44,6 +44,17 @@ struct ShapingTests {
     #expect(two.lines.map(\.width) == [one, one])
   }
 
+  @Test("a long word that is kerned throughout has the width of its pairs")
+  func longWord() throws {
+    let style = TextStyle(FontStack([try Resources.shared("LiberationSans.ttf")]), size: 10)
+    func width(_ pairs: Int) -> Double {
+      let text = StyledText(String(repeating: "AV", count: pairs), style)
+      return HarfBuzzMeasurer().layout(text, TextOptions()).size.width
+    }
+    #expect(width(2) < 2 * width(1))
+    #expect(abs(width(3000) - width(1) - 2999 * (width(2) - width(1))) < 1e-6)
+  }
+
   @Test("what no font has is named")
   func missing() throws {
     let style = TextStyle(FontStack([try Resources.font("Thai.ttf")]), size: 10)

@@ -136,7 +136,7 @@ public struct UIFont: Hashable, Sendable {
 
 extension Double {
   /// A width that holds everything, in characters too.
-  fileprivate static let unbounded = 1e9
+  static let unbounded = 1e9
 }
 
 /// A label: its text's size at the width that it gets, and its baselines.

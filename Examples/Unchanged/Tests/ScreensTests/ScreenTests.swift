@@ -218,4 +218,25 @@ struct ScreenTests {
     try root.snp.layout()
     expect(view.frames[0], 0, 216, 320, 48)
   }
+
+  @Test("a text view grows with its text up to a maximum, and scrolls then")
+  func messageInput() throws {
+    let view = MessageInputView()
+    let root = try host(view)
+    // One line of 19.2 between insets of 8; 320 - 12 - 8 - 36 - 12.
+    expect(view.textView.frame, 12, 8, 252, 35.2)
+    expect(view.sendButton.frame, 272, 7.2, 36, 36)
+    // 242 is 30 characters of 8.
+    view.show("Lists, notes and reminders in one place, for you and for others as well")
+    try root.snp.layout()
+    expect(view.textView.frame, 12, 8, 252, 73.6)
+    expect(view.frame, 0, 0, 320, 89.6)
+    view.show(String(repeating: "again and again ", count: 20))
+    try root.snp.layout()
+    expect(view.textView.frame, 12, 8, 252, 100)
+    view.show("ok")
+    try root.snp.layout()
+    expect(view.textView.frame, 12, 8, 252, 35.2)
+    #expect(root.snp.ambiguities().isEmpty)
+  }
 }

@@ -134,7 +134,7 @@ extension Simplex {
       rebuildBasis(aim)
       if iterate(aim) { return nil }
     }
-    // An overflow may be that of a value on the way, which a limit brings back.
+    if values.overflow >= 0 { return .overflow(column: values.overflow) }
     duals.beLenient()
     rebuildBasis(aim)
     if iterate(aim) { return nil }

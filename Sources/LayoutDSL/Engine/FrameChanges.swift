@@ -10,7 +10,7 @@ struct FrameChanges: ~Copyable {
     let after: Rect
   }
 
-  /// Items whose values changed; one that is not marked as changed any more is skipped.
+  /// Items whose values changed; one whose ``EngineItem/hasChangedValue`` is false is skipped.
   private(set) var changedItems = OwnedList<Int32>()
 
   /// Views that have stopped taking part since the last assignment.

@@ -119,8 +119,9 @@ struct ItemTable: ~Copyable {
     let delegation = states[place].flatMap { removeBaselineDelegation(of: $0, at: place) }
     alignments[place] = nil
     setPlace(of: variables[place].columns, to: -1)
+    entries[place].hasChangedValue = false
     // The idle mark stays, since the place is still in the list of idle items.
-    entries[place].marks.subtract([.stale, .unmeasured, .changed])
+    entries[place].marks.subtract([.stale, .unmeasured])
     departures += 1
     states[place] = nil
     free.append(place)
@@ -150,6 +151,21 @@ extension ItemTable {
   @discardableResult
   mutating func unmark(_ mark: EngineItem.Marks, at place: Int32) -> Bool {
     entries[place].marks.remove(mark) != nil
+  }
+
+  /// Notes that a value of an item changed; false if that was noted already.
+  @inline(__always)
+  mutating func markChanged(_ place: Int32) -> Bool { setChanged(true, at: place) }
+
+  /// Notes that the frame of an item is assigned; false if no value changed since the last time.
+  @inline(__always)
+  mutating func takeChanged(_ place: Int32) -> Bool { setChanged(false, at: place) }
+
+  @inline(__always)
+  private mutating func setChanged(_ isTouched: Bool, at place: Int32) -> Bool {
+    if entries[place].hasChangedValue == isTouched { return false }
+    entries[place].hasChangedValue = isTouched
+    return true
   }
 
   /// Sets what the rows of an item express.
@@ -257,6 +273,9 @@ struct EngineItem {
   /// What the rows of the item express.
   fileprivate(set) var role: Role
 
+  /// Whether a value of the item changed since its frame was last assigned; read for each item of a pass.
+  fileprivate(set) var hasChangedValue = false
+
   fileprivate var marks: Marks = []
 
   /// Creates an item that has no rows yet.
@@ -285,9 +304,6 @@ extension EngineItem {
 
     /// The item may be idle, which has to be checked.
     static let idle = Marks(rawValue: 32)
-
-    /// A value changed since the frame was last assigned.
-    static let changed = Marks(rawValue: 64)
   }
 
   /// Whether rows were made for the item.

@@ -27,7 +27,7 @@ extension LayoutEngine {
     while next < frames.changedItems.count {
       let place = frames.changedItems[next]
       next += 1
-      guard items.unmark(.changed, at: place) else { continue }
+      guard items.takeChanged(place) else { continue }
       let frame = frame(Rect(solver.values(of: items.variables(at: place))), at: place)
       if !frame.isFinite { continue }
       counter.count(\.framesRead)
@@ -55,9 +55,9 @@ extension LayoutEngine {
   func dropUnassigned() {
     if frames.changedItems.count <= 2 * items.count { return }
     // A place may be listed once for each item that has had it.
-    frames.keepChangedItems { items.unmark(.changed, at: $0) }
+    frames.keepChangedItems { items.takeChanged($0) }
     for number in 0..<frames.changedItems.count {
-      items.mark(.changed, at: frames.changedItems[number])
+      _ = items.markChanged(frames.changedItems[number])
     }
   }
 

@@ -133,7 +133,7 @@ extension LayoutEngine {
   /// Marks an item's frame to be read again.
   @inline(__always)
   func markChanged(_ place: Int32) {
-    if items.mark(.changed, at: place) { frames.add(changed: place) }
+    if items.markChanged(place) { frames.add(changed: place) }
   }
 
   /// Marks an item's own rows to be updated.

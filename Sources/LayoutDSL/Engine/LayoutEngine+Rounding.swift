@@ -32,7 +32,7 @@ extension LayoutEngine {
     followMasksOfReleased()
     for number in 0..<frames.changedItems.count {
       let place = frames.changedItems[number]
-      guard items[place].has(.changed), let view = items.state(at: place)?.ownView else {
+      guard items[place].hasChangedValue, let view = items.state(at: place)?.ownView else {
         continue
       }
       view.mark(.roundingBelow)
@@ -58,7 +58,7 @@ extension LayoutEngine {
     view.removeMarks(.rounding)
     let before = view.storedFrame.size
     let place = self.place(of: view.itemState)
-    let hasChanged = place.map { items.unmark(.changed, at: $0) } ?? false
+    let hasChanged = place.map { items.takeChanged($0) } ?? false
     if hasChanged { view.removeMarks(.isMovedByHook) }
     let solved = view.passMarks.contains(.isMovedByHook) ? nil : place.flatMap(finiteFrame)
     var isForced = step.isForced || isMarked
@@ -82,8 +82,8 @@ extension LayoutEngine {
     }
     if pass.isDismissed { return }
     for guide in view.guides where guide.kind.hasQuantities {
-      guard let place = self.place(of: guide.itemState),
-        items.unmark(.changed, at: place) || isForced, let solved = finiteFrame(at: place)
+      guard let place = self.place(of: guide.itemState), items.takeChanged(place) || isForced,
+        let solved = finiteFrame(at: place)
       else { continue }
       counter.count(\.framesRead)
       assign(grid.frame(solved, in: origin, pixels), to: guide)

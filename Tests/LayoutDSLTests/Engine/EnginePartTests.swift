@@ -29,14 +29,14 @@ struct EnginePartTests {
     items.reserve(2)
     holds(items.insert(first, view.itemState) == 0)
     holds(items.insert(second, other.itemState) == 1)
-    holds(items.mark(.changed, at: 0) && !items.mark(.changed, at: 0))
+    holds(items.markChanged(0) && !items.markChanged(0))
     for number in 0..<4 {
       holds(items.place(ofColumn: first.columns[number]) == 0)
       holds(items.place(ofColumn: second.columns[number]) == 1)
     }
     items.remove(0)
     holds(items.state(at: 0) == nil)
-    holds(!items[0].has(.changed) && !items.unmark(.changed, at: 0))
+    holds(!items[0].hasChangedValue && !items.takeChanged(0))
     holds(items.place(ofColumn: first.columns[2]) == nil)
     holds(items.place(ofColumn: 1_000) == nil)
     let (third, last) = makeItem()

@@ -26,7 +26,7 @@ struct Matrix: ~Copyable {
   /// How many of the added rows have been entered into their columns.
   private var linkedCount = 0
 
-  /// The age of the youngest row that a batch has kept; 0 before the first one.
+  /// The age that the last batch to be kept had reached; 0 before the first one.
   private var committedAge: UInt64 = 0
 
   private let place = InPlace()
@@ -151,7 +151,8 @@ struct Matrix: ~Copyable {
     rows[row].flags.insert(.weighted)
     weights.extend(to: row + 1, with: 0)
     // With a weight of zero, violating the row would cost nothing.
-    weights[row] = min(max(weight, .leastNonzeroMagnitude), Row.largestWeight)
+    let largest = rows[row].exponent == 0 ? Double.greatestFiniteMagnitude : Row.largestWeight
+    weights[row] = min(max(weight, .leastNonzeroMagnitude), largest)
   }
 
   /// Multiplies the last cells by the power of two of their row, unless that would round one or make it zero, and
@@ -289,7 +290,7 @@ struct Matrix: ~Copyable {
 
   /// Makes the batch final and frees removed rows.
   ///
-  /// - Parameter age: The age of the youngest row, which no later row has.
+  /// - Parameter age: The age of the row made last, kept or rolled back; no later row has it.
   /// - Precondition: the columns know of the added rows.
   mutating func commit(age: UInt64) {
     // The slot freed last is reused first: rows that are added again get slots in the order of the old ones.

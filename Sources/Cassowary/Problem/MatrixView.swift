@@ -64,8 +64,8 @@ struct MatrixView {
   /// `start + Σ aⱼ·numberⱼ` over a row's cells except that of `skipped`, with the size of the terms and the rounding
   /// error that the numbers carry.
   ///
-  /// Loops of their own have blocks, with compensated sums (`Basis+Blocks`, `Basis+Direction`), and the crash, which
-  /// also counts open variables (`Simplex+Crash`).
+  /// Blocks, whose sums are compensated (`Basis+Blocks`, `Basis+Direction`), and the crash, which also counts open
+  /// variables (`Simplex+Crash`), have loops of their own.
   ///
   /// - Parameter cap: The largest factor applied to rounding errors. A computed value inherits the errors of others but
   ///   never amplifies them: the errors of values that were computed from one another cancel as the values do, and

@@ -46,10 +46,10 @@ struct Row {
     Double(bitPattern: UInt64(truncatingIfNeeded: 1023 - Int(exponent)) << 52)
   }
 
-  /// The largest scaled weight.
+  /// The largest weight that scaling may give a row.
   ///
-  /// Multipliers are sums of products of weights and coefficients, which leave it room: a row's largest coefficient is
-  /// below 2, unless it is beyond 1e30.
+  /// Multipliers are sums of products of weights and coefficients, and must stay finite. A scaled row has no
+  /// coefficient of 2 or more.
   static var largestWeight: Double { 0x1p1000 }
 
   /// The strength that the caller gave the row.

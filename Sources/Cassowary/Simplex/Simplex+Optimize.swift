@@ -105,7 +105,7 @@ extension Simplex {
   /// - Complexity: O(size of the system) besides the pivots.
   mutating func resumeWithFreshMultipliers(_ aim: Aim) -> Failure? {
     if duals.isFresh { return nil }
-    // A copy has begun no attempt yet.
+    // A copy has begun no attempt yet, and queries of a solved system may have used up the last one.
     if effort.budget <= 0 {
       effort.begin(
         attemptLimit, from: work, clashWork: clashWork(aim),

@@ -55,7 +55,8 @@ extension LayoutProblem: CustomStringConvertible {
         + "of an aspect ratio for example, may make the width follow the height that it gives"
     case .unsettledSafeArea(let paths, let passes):
       "the safe area, margins or readable width of "
-        + "\(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed after \(passes) passes; a frame must not move away from the safe area or margins that it makes"
+        + "\(paths.map { "\"\($0)\"" }.joined(separator: ", ")) still changed after \(passes) passes; "
+        + "a frame must not move away from the safe area or margins that it makes"
     case .unsettledHooks(let paths, let passes):
       "updateConstraints() or layoutSubviews() of \(paths.map { "\"\($0)\"" }.joined(separator: ", ")), "
         + "or a getter that is read or a setter that is called for it, still asked for more after "

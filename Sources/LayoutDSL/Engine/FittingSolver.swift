@@ -224,7 +224,7 @@ extension FittingSolver {
 
   private func lower(_ constraint: ConstraintReference) {
     let row = constraint.row
-    // Items that have joined stay, so only those that a row mentions may join; reading baselines lets some join.
+    // Items that have joined stay, and reading baselines lets some join: a constraint without a row must not read any.
     guard row.priority > 0, let form = form(of: constraint) else { return }
     counter.count(\.constraintsLowered)
     var sum = RowWriter(self)

@@ -66,8 +66,8 @@ struct HookWalk: ~Copyable {
   /// The views that walks have still to visit, the last first.
   private var steps: [Step] = []
 
-  /// The views whose hooks were called in the last round that is allowed, and the one to which a view too many was
-  /// added.
+  /// The views whose hooks were called in the last round that is allowed, and the view to which hooks have added one
+  /// more than they may.
   private var unsettled: [ItemState] = []
 
   private var isLastRound: Bool { round == Self.roundLimit }

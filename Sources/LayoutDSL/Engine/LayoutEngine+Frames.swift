@@ -17,7 +17,7 @@ extension LayoutEngine {
     } else {
       assignExactFrames(root)
     }
-    updateOverriddenAlignments()
+    if !pass.isDismissed { updateOverriddenAlignments() }
   }
 
   private func assignExactFrames(_ root: LayoutView) {

@@ -90,17 +90,17 @@ extension LayoutEngine {
     // Removing an item may make others idle, which are appended to the list.
     var next = 0
     while next < pending.idle.count {
-      let held = Set(brokenRows.rows.flatMap(\.heldPlaces))
-      let heldOrigins = Set(brokenRows.rows.flatMap(\.heldOriginPlaces))
+      let heldPlaces = Set(brokenRows.rows.flatMap(\.heldPlaces))
+      let heldOriginPlaces = Set(brokenRows.rows.flatMap(\.heldOriginPlaces))
       let end = pending.idle.count
       for number in next..<end {
         let place = pending.idle[number]
         items.unmark(.idle, at: place)
-        if !heldOrigins.contains(place) {
+        if !heldOriginPlaces.contains(place) {
           // An origin that no other row mentions occurs in a single row, the one that defines it.
           dropOrigins(place) { [self] in (try? solver.mentions(of: $0, exceed: 1)) == false }
         }
-        if held.contains(place) { continue }
+        if heldPlaces.contains(place) { continue }
         guard let state = items.state(at: place) else { continue }
         guard isIdle(state, at: place) else { continue }
         if items[place].role == .frame { frames.add(released: state) }

@@ -138,10 +138,10 @@ extension LayoutEngine {
       let depth = insetViews.changedDepth
       _ = scheduleRetries()
       applyPending(root)
-      if hasEnded() || endsSolving(root) { return }
+      if endIfRefused() || solveOrEnd(root) { return }
       unsettled = measure(isLast: rounds == 0)
       unsettledAreas = updateInsets(isLast: rounds == 0)
-      if hasEnded() { return }
+      if endIfRefused() { return }
       if pass.hasExceededRounds { break }
       if pending.isEmpty || rounds == 0 {
         let isSettled = unsettledAreas.isEmpty
@@ -160,9 +160,10 @@ extension LayoutEngine {
       if depth > 0, insetViews.changedDepth > depth || insetViews.isConverging { rounds += 1 }
     }
     if endHolding() {
-      if endsSolving(root) || endsMeasuring(root, &unsettled) { return }
+      if solveOrEnd(root) || measureOrEnd(root, &unsettled) { return }
       // This rarely moves anything; views that do move may have other insets than those in the rows.
       if unsettledAreas.isEmpty { unsettledAreas = updateInsets(isLast: true) }
+      if endIfRefused() { return }
     }
     if insetViews.attempt.isLast { unsettledAreas = runaways }
     pending.setFromScratch(false)
@@ -173,9 +174,8 @@ extension LayoutEngine {
       root, unsettled: unsettled, unsettledAreas: unsettledAreas, rounds: roundsTaken)
   }
 
-  /// Whether callers' code, or a call that the solver refused, has ended the pass; the engine gives up in the second
-  /// case.
-  private func hasEnded() -> Bool {
+  /// Gives up if the solver has refused a call, and returns whether that or callers' code has ended the pass.
+  private func endIfRefused() -> Bool {
     if pass.isDismissed { return true }
     guard let failure = pass.solverFailure else { return false }
     giveUp(EngineIssue(problem: .solverGaveUp(failure)))
@@ -183,27 +183,27 @@ extension LayoutEngine {
   }
 
   /// Runs the solver, and returns whether that has ended the pass.
-  private func endsSolving(_ root: LayoutView) -> Bool {
+  private func solveOrEnd(_ root: LayoutView) -> Bool {
     do {
       try solve(root)
     } catch {
       giveUp(issue(of: error))
       return true
     }
-    return hasEnded()
+    return endIfRefused()
   }
 
   /// Measures content and solves in rounds while insets stay as they are, and returns whether that has ended the pass.
   ///
   /// - Parameter unsettled: Becomes the views whose content still measured differently in the last round.
-  private func endsMeasuring(_ root: LayoutView, _ unsettled: inout [ItemState]) -> Bool {
+  private func measureOrEnd(_ root: LayoutView, _ unsettled: inout [ItemState]) -> Bool {
     for round in 1...Self.roundLimit {
       let count = pending.changeCount
       unsettled = measure(isLast: round == Self.roundLimit)
-      if hasEnded() { return true }
+      if endIfRefused() { return true }
       if pending.changeCount == count || round == Self.roundLimit { break }
       applyPending(root)
-      if hasEnded() || endsSolving(root) { return true }
+      if endIfRefused() || solveOrEnd(root) { return true }
     }
     return false
   }

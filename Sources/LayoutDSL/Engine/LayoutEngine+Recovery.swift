@@ -109,7 +109,7 @@ extension LayoutEngine {
   private func refuse(_ refusal: Refusal, _ chain: BrokenChain, _ refusals: Refusals) {
     let handle = refusal.refused
     var heldPlaces = places(in: handle)
-    let heldOrigins = originPlaces(in: handle)
+    let heldOriginPlaces = originPlaces(in: handle)
     let owner: BrokenRow.Owner
     switch self.owner(of: handle) {
     case .constraint(let constraint):
@@ -134,7 +134,7 @@ extension LayoutEngine {
     chain.append(
       BrokenRow(
         owner, of: chain, runs: refusal.runs, place: refusals.place(of: refusal),
-        heldPlaces: heldPlaces, heldOriginPlaces: heldOrigins))
+        heldPlaces: heldPlaces, heldOriginPlaces: heldOriginPlaces))
   }
 
   /// Decides which broken rows stay broken though constants of their reasons have changed (record 0271).

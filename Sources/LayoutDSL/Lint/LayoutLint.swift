@@ -92,17 +92,18 @@ extension LayoutLint {
     if frame.width > 0 && frame.height > 0 || view.isMeantToBeEmpty || view.isSpacer { return nil }
     // A view whose content is 0, such as an empty text, needs no room.
     let content = view.intrinsicContentSize
-    let lacks = [
-      ("width", frame.width, content.width), ("height", frame.height, content.height),
-    ].filter { $0.1 <= 0 && $0.2 != 0 }
+    let sizes: [(extent: LayoutConstraint.Attribute, size: Double, content: Double)] = [
+      (.width, frame.width, content.width), (.height, frame.height, content.height),
+    ]
+    let lacks = sizes.filter { $0.size <= 0 && $0.content != 0 }
     if lacks.isEmpty { return nil }
-    let names = lacks.map(\.0)
+    let names = lacks.map { "\($0.extent)" }
     let none = view.itemState.references.first { $0.isZeroMultiple }
     return LayoutWarning(
       kind: .withoutSize, items: [view], constraints: none.map { [$0.object] } ?? [],
       message: "\(view.itemState.title) is shown and has no \(names.joined(separator: " and no "))",
       cure: cure(
-        of: view, lacking: names, isSqueezed: lacks.allSatisfy { $0.2 > 0 },
+        of: view, lacking: lacks.map(\.extent), isSqueezed: lacks.allSatisfy { $0.content > 0 },
         zero: none?.row.firstAttribute))
   }
 
@@ -110,7 +111,7 @@ extension LayoutLint {
   ///
   /// - Parameter zero: The attribute that is constrained to 0 times another one.
   private func cure(
-    of view: LayoutView, lacking names: [String], isSqueezed: Bool,
+    of view: LayoutView, lacking attributes: [LayoutConstraint.Attribute], isSqueezed: Bool,
     zero: LayoutConstraint.Attribute?
   ) -> String {
     if let zero {
@@ -127,13 +128,14 @@ extension LayoutLint {
           + "translatesAutoresizingMaskIntoConstraints is still true: set it to false"
         : "no constraint places it and its frame is empty: constrain it, or set its frame"
     }
-    let extents = names.joined(separator: " and ")
+    let extents = attributes.map { "\($0)" }.joined(separator: " and ")
     if isSqueezed {
       return "loosen what holds its \(extents), see snp.explanation(of:), or raise its compression "
         + "resistance above the priority of that, or set isHidden"
     }
-    let isConstrained = view.itemState.references.contains {
-      $0.row.relation == .equal && names.contains("\($0.row.firstAttribute)")
+    let isConstrained = view.itemState.hasMention { constraint in
+      constraint.row.relation == .equal
+        && constraint.places.contains { $0 === view.itemState && attributes.contains($1) }
     }
     return isConstrained
       ? "see snp.explanation(of:) for what makes its \(extents) 0, or set isHidden"

@@ -6,8 +6,8 @@
 ///
 /// A constraint with a mistake is not installed. The mistake is recorded at the view whose block made the constraint.
 /// It is removed by that view's next `remakeConstraints` or `removeConstraints`, when the view leaves its superview, or
-/// when the constraint becomes valid. The mistake of a constraint that no block made stays until it is activated, or
-/// deactivated, and that of a number which is not finite, such as a margin, until the next finite one is set.
+/// when the constraint becomes valid. That of a number of the view which is not finite, such as a margin, stays until
+/// the next finite one is set, or the view leaves its superview.
 public struct ConstraintMistake: Hashable, Sendable {
   /// The kind of mistake.
   public let kind: Kind

@@ -81,7 +81,7 @@ extension SVGElement {
   }
 }
 
-/// Whether a name in quotes may contain a character, with others that combine with it.
+/// Whether a scalar may stand between quotes: not a quote, a backslash or a line end, whatever combines with it.
 private func isQuotable(_ scalar: Unicode.Scalar) -> Bool {
   scalar != "'" && scalar != "\\" && !Character(scalar).isNewline
 }

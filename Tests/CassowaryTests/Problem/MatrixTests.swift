@@ -246,14 +246,6 @@ struct MatrixTests {
     let plain = matrix.view.sum(row, skipping: 2) { numbers[$0].value }
     #expect(plain.value == 10 && plain.magnitude == 10 && plain.error == 0)
   }
-}
-
-extension Matrix {
-  /// For each column the rows that mention it, in their order.
-  fileprivate var columnLists: [[Int]] {
-    let view = view
-    return (0..<columnCount).map { view.entryRange($0).map { Int(view.entries[$0].row) } }
-  }
 
   @Test("the first batch that is kept is a large one, whatever was taken back before")
   func firstAfterRollback() {
@@ -270,5 +262,13 @@ extension Matrix {
     #expect(matrix.isAdded(again) == false)
     let next = matrix.add(row, age: 3)
     #expect(matrix.isLargeBatch == false && matrix.isAdded(next) == true)
+  }
+}
+
+extension Matrix {
+  /// For each column the rows that mention it, in their order.
+  fileprivate var columnLists: [[Int]] {
+    let view = view
+    return (0..<columnCount).map { view.entryRange($0).map { Int(view.entries[$0].row) } }
   }
 }

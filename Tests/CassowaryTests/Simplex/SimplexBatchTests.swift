@@ -163,6 +163,23 @@ struct SimplexBatchTests {
     machine.rollBack()
     #expect(machine.simplex.matrix.row(row).isInForce)
   }
+
+  @Test("a copy that goes on with fresh multipliers keeps its basis")
+  func resumedCopy() {
+    var simplex = Simplex()
+    for _ in 0..<3 { _ = simplex.addColumn(lowerBound: -.infinity) }
+    for column in Int32(0)..<3 {
+      _ = simplex.add(PlainRow(terms: [(column, 1)], constant: -7, priority: 500))
+    }
+    _ = simplex.add(PlainRow(terms: [(0, 1), (1, 1)], constant: -10, relation: .lessThanOrEqual))
+    _ = simplex.optimize()
+    simplex.commit()
+    var copy = simplex.copy()
+    copy.duals.noteExchange()
+    let failure = copy.resumeWithFreshMultipliers(.optimumOrClash)
+    #expect(failure == nil)
+    #expect(copy.effort.rebuilds == 0)
+  }
 }
 
 extension Simplex {
@@ -197,22 +214,5 @@ extension Simplex {
       picture.append(cells.map(\.coefficient.bitPattern))
     }
     return picture + basis.picture.map { $0.map { UInt64(bitPattern: Int64($0)) } }
-  }
-
-  @Test("a copy that goes on with fresh multipliers keeps its basis")
-  func resumedCopy() {
-    var simplex = Simplex()
-    for _ in 0..<3 { _ = simplex.addColumn(lowerBound: -.infinity) }
-    for column in Int32(0)..<3 {
-      _ = simplex.add(PlainRow(terms: [(column, 1)], constant: -7, priority: 500))
-    }
-    _ = simplex.add(PlainRow(terms: [(0, 1), (1, 1)], constant: -10, relation: .lessThanOrEqual))
-    _ = simplex.optimize()
-    simplex.commit()
-    var copy = simplex.copy()
-    copy.duals.noteExchange()
-    let failure = copy.resumeWithFreshMultipliers(.optimumOrClash)
-    #expect(failure == nil)
-    #expect(copy.effort.rebuilds == 0)
   }
 }

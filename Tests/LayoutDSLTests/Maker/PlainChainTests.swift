@@ -87,11 +87,14 @@ struct PlainChainTests {
     #expect(root.constraints.count == 2 && root.constraints.contains(left))
     view.snp.updateConstraints { $0.left.equalTo(5) }
     #expect(root.constraints.count == 2 && left.constant == 5)
+    left.isActive = false
+    left.isActive = true
     view.snp.remakeConstraints { $0.left.equalTo(7) }
     #expect(root.constraints.map(\.constant) == [7] && !left.isActive)
+    // What a block has taken out is no longer the block's.
     left.isActive = true
     view.snp.removeConstraints()
-    #expect(root.constraints == [])
+    #expect(root.constraints == [left])
   }
 
   @Test("the order of activation outlasts joining and leaving a tree")

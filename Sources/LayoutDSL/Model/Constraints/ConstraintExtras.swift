@@ -72,11 +72,11 @@ final class ConstraintExtras {
     set { unsafe storedOwner = newValue }
   }
 
-  /// Whether a block made the constraint, which has no handle while it is inactive.
+  /// Whether a block made the constraint and its object has deactivated it: its handle may end before the object
+  /// activates it again.
   private(set) var isOfBlock = false
 
-  /// Records that a block made the constraint, which becomes inactive without a handle.
-  func setOfBlock() { isOfBlock = true }
+  func setOfBlock(_ isOfBlock: Bool) { self.isOfBlock = isOfBlock }
 
   /// The object that represents the constraint; nil if no code holds one.
   var object: LayoutConstraint? {

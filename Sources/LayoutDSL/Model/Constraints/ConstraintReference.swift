@@ -119,7 +119,6 @@ struct ConstraintReference: Hashable {
     let object = isReported ? object : extras?.object
     let owner: Constraint? =
       if isReported, let object, row.chain != 0 { Constraint(of: object) } else { extras?.owner }
-    if row.chain != 0, owner == nil { extras?.setOfBlock() }
     let target = row.second
     target?.noteRemovedUse()
     host?.noteRemovedUse()

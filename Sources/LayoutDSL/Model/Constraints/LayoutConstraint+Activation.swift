@@ -17,8 +17,10 @@ extension LayoutConstraint {
         guard let place else { return report(placementMistake, at: .activation) }
         install(at: place)
         if owner == nil, extras?.isOfBlock == true { _ = Constraint(ofOnly: self) }
+        extras?.setOfBlock(false)
         if let owner { owner.rowWasInstalled() } else { first.forgetMistakes(of: self) }
       } else {
+        extras?.setOfBlock(row.chain != 0 || owner != nil)
         uninstall()
       }
     }

@@ -297,14 +297,9 @@
     return isFinite
   }
 
-  /// Removes the mistakes of blocks and of the tree's structure; refused numbers and anchors' constraints keep theirs.
-  func forgetMistakesOfBlocks() {
-    forgetMistakes {
-      switch $0 {
-      case .constraint, .tree: true
-      case .row, .number: false
-      }
-    }
+  /// Removes all mistakes but those of refused numbers.
+  func forgetMistakesOfConstraints() {
+    forgetMistakes { if case .number = $0 { false } else { true } }
   }
 
   func forgetAllMistakes() {

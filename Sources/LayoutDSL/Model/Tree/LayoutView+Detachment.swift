@@ -4,7 +4,7 @@
 extension LayoutView {
   /// Removes the view from its superview, if it has one.
   ///
-  /// - Complexity: O(*n* + *k*) for *n* items in the view's subtree and *k* constraints that mention them.
+  /// - Complexity: O(*n* + *k* log *k*) for *n* items in the view's subtree and *k* constraints that mention them.
   final func leaveSuperview() {
     guard let superview = parentView else { return detachFromEndedSuperview() }
     superview.subviewList.remove(self)
@@ -167,7 +167,8 @@ extension LayoutView {
   /// Makes each of `survivors`, which the same tree left behind, the root of its own tree.
   ///
   /// The largest of them keeps the old context. All are walked in step, and the one whose walk ends last is the
-  /// largest: releasing a deep tree view by view from the top thus costs O(*n* log *n*) in all.
+  /// largest: releasing a deep tree view by view from the top thus costs O(*n* log *n*) in all,
+  /// besides the sorting of constraints.
   private static func separate(_ survivors: [LayoutView]) {
     for view in survivors { view.clearEndedSuperview() }
     var walks = survivors.map(Walk.init)

@@ -223,6 +223,8 @@ extension FittingSolver {
   }
 
   private func lower(_ constraint: ConstraintReference) {
+    // Callers' code that ran for an earlier constraint may have removed this one.
+    guard constraint.isUsed else { return }
     let row = constraint.row
     // Items that have joined stay, and reading baselines lets some join: a constraint without a row must not read any.
     guard row.priority > 0, let form = form(of: constraint) else { return }

@@ -77,7 +77,7 @@ extension LayoutEngine {
     for quantity in openQuantities(of: state, isListed) {
       // Subviews are placed in the bounds of their superview, but its edges may be elsewhere. Reading these may call
       // `alignmentRectInsets` of a caller's class, which may change the tree.
-      let edge = quantity.isExtent ? 0 : state.parent?.contentEdge(near: quantity) ?? 0
+      let edge = state.outerEdge(of: quantity)
       guard let place = place(of: state), isOpen[known: column(quantity, at: place)],
         state.view != nil || isMentioned(quantity.axis, at: place)
       else { continue }
@@ -127,6 +127,14 @@ extension LayoutEngine {
       if !quantity.isExtent, let view = state.view, view.parentView == nil { return false }
       return isOpen[known: column(quantity, at: place)]
     }
+  }
+}
+
+extension ItemState {
+  /// Returns where constraints find the superview's edge that a location is measured from, in the coordinates of the
+  /// superview; 0 for an extent.
+  func outerEdge(of quantity: Quantity) -> Double {
+    quantity.isExtent ? 0 : parent?.contentEdge(near: quantity) ?? 0
   }
 }
 

@@ -37,7 +37,7 @@ extension LayoutView {
     for ambiguity in snp.ambiguities() where ambiguity.item === self {
       let isExtent = ambiguity.attribute.isDimension
       let near = ambiguity.attribute.axis == .vertical ? Quantity.top : .left
-      let edge = isExtent ? 0 : superview?.itemState.contentEdge(near: near) ?? 0
+      let edge = isExtent ? 0 : itemState.outerEdge(of: near)
       nudges.append(
         LayoutConstraint(
           item: self, attribute: ambiguity.attribute, relatedBy: .equal,

@@ -14,7 +14,7 @@ struct PictureFilling {
   /// The distance of two priorities.
   private let step: Double
 
-  /// Makes priorities for a tree: two for its size, and four for each guide and subview that ``fill(_:encloses:)`` pins.
+  /// Makes priorities for a tree: two for its size, four for each guide and subview that ``fill(_:encloses:)`` pins.
   init(for root: LayoutView) {
     var count = 2
     var views = [root]

@@ -76,24 +76,22 @@ extension StackRuler {
     }
     var next = source.view?.parentView
     while let view = next, view !== stack.view {
-      form.add(origin, of: view.itemState, times: 1)
-      form.add(-view.itemState.alignment(near: origin))
+      form.add(axis.nearEdge, of: view.itemState, times: 1)
+      form.add(-view.itemState.alignment(near: axis.nearEdge))
       next = view.parentView
     }
     return form
   }
-
-  private var origin: Quantity { axis == .horizontal ? .left : .top }
 
   private func place(of item: ItemState, at fraction: Double) -> LinearForm {
     var form = LinearForm()
     if isMirrored {
       form.add(ornament)
       form.add(axis.extent, of: stack, times: 1)
-      form.add(origin, of: item, times: -1)
+      form.add(axis.nearEdge, of: item, times: -1)
       form.add(axis.extent, of: item, times: fraction - 1)
     } else {
-      form.add(origin, of: item, times: 1)
+      form.add(axis.nearEdge, of: item, times: 1)
       form.add(axis.extent, of: item, times: fraction)
     }
     return form

@@ -490,7 +490,7 @@ extension ConstraintMaker {
     return made
   }
 
-  /// Deactivates all constraints that blocks made for the item, and removes its mistakes, except those of refused numbers.
+  /// Deactivates all constraints that blocks made for the item, and removes its mistakes except for refused numbers.
   static func remove(_ state: ItemState) {
     for reference in state.blockRows { reference.uninstall() }
     for constraint in state.removeAllHandles() { constraint.deactivate() }

@@ -36,7 +36,7 @@ extension LayoutView {
     var nudges: [LayoutConstraint] = []
     for ambiguity in snp.ambiguities() where ambiguity.item === self {
       let isExtent = ambiguity.attribute.isDimension
-      let near = ambiguity.attribute.axis == .vertical ? Quantity.top : .left
+      let near = ambiguity.attribute.axis?.nearEdge ?? .left
       let edge = isExtent ? 0 : itemState.outerEdge(of: near)
       nudges.append(
         LayoutConstraint(

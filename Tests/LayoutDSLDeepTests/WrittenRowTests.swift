@@ -72,9 +72,9 @@ struct WrittenRowTests {
     else { return nil }
     var form = LinearForm()
     for term in written.expression.terms {
-      guard let place = engine.place(of: term.variable), let state = engine.items.state(at: place),
+      guard let index = engine.index(of: term.variable), let state = engine.items.state(at: index),
         let quantity = Quantity.allCases.first(where: {
-          engine.variable($0, at: place) == term.variable
+          engine.variable($0, at: index) == term.variable
         })
       else { return nil }
       form.add(quantity, of: state, times: term.coefficient)

@@ -8,32 +8,32 @@
 struct CommonMembers {
   private(set) var list: [Int] = []
 
-  /// The place of each row in the list; -1 for none.
-  private var places: [Int]
+  /// The index of each row in the list; -1 for none.
+  private var indexOf: [Int]
 
   /// Lists the members of `sets`.
   ///
   /// - Parameter rowCount: The number of rows that the search covered.
   /// - Complexity: O(members of all sets), and of sorting those that differ.
   init(_ sets: [(members: [Int], refused: Int)], rowCount: Int) {
-    places = Array(repeating: -1, count: rowCount)
+    indexOf = Array(repeating: -1, count: rowCount)
     for set in sets {
-      for row in set.members where row != set.refused && places[row] < 0 {
-        places[row] = 0
+      for row in set.members where row != set.refused && indexOf[row] < 0 {
+        indexOf[row] = 0
         list.append(row)
       }
     }
     list.sort()
     list += sets.map { $0.refused }
-    for (place, row) in list.enumerated() { places[row] = place }
+    for (index, row) in list.enumerated() { indexOf[row] = index }
   }
 
   /// The runs of the list that hold the members of a set; the refused row is a run of its own.
   func runs(of members: [Int], refused: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for row in members where row != refused {
-      runs.join(places[row]..<places[row] + 1)
+      runs.join(indexOf[row]..<indexOf[row] + 1)
     }
-    return runs + [places[refused]..<places[refused] + 1]
+    return runs + [indexOf[refused]..<indexOf[refused] + 1]
   }
 }

@@ -40,8 +40,8 @@ struct ConflictSets {
 
   /// Adds a set for each refused row, consisting of that row and `reasons`.
   mutating func append(_ refused: [Int], for reasons: [Int]) {
-    for (place, row) in refused.enumerated() {
-      let own = reasons.count + place
+    for (index, row) in refused.enumerated() {
+      let own = reasons.count + index
       sets.append(
         ConflictSet(refused: row, list: lists.count, runs: [0..<reasons.count, own..<own + 1]))
     }
@@ -65,17 +65,17 @@ struct ConflictSets {
       }
     }
     var used: [Member] = []
-    var places: [Int] = []
+    var indices: [Int] = []
     var uses = 0
-    for (place, member) in lists[list].enumerated() {
-      uses += changes[place]
-      places.append(used.count)
+    for (index, member) in lists[list].enumerated() {
+      uses += changes[index]
+      indices.append(used.count)
       if uses > 0 { used.append(member) }
     }
     lists[list] = used
     for index in sets.indices where sets[index].list == list {
       sets[index].runs = sets[index].runs.map { run in
-        let start = places[run.lowerBound]
+        let start = indices[run.lowerBound]
         return start..<start + run.count
       }
     }

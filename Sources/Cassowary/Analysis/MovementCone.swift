@@ -40,7 +40,7 @@ struct MovementCone {
       _ = core.addColumn(
         lowerBound: -.infinity, value: Simplex.ownSpeed(column, series: 1))
     }
-    for (place, limit) in limits.enumerated() where isForced[place] {
+    for (index, limit) in limits.enumerated() where isForced[index] {
       core.addRow(limit.terms, .equal)
     }
     if core.optimize() != nil { return nil }

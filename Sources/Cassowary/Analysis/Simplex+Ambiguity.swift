@@ -62,8 +62,8 @@ extension Simplex {
     let side = Double(values.residual(row, matrix.view).sign)
     basis.express(.row(row), matrix)
     defer { basis.clearPivotRow() }
-    for place in basis.pivotRow.indices {
-      let column = basis.pivotRow.index(place)
+    for index in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(index)
       let element = basis.matching.element(column)
       if element.isStay { continue }
       let way = side == 0 ? .both : Freedom.up.times(side * basis.pivotRow[column])
@@ -152,22 +152,22 @@ extension Simplex {
   private func cone(
     over part: [Int], _ limits: Limits, _ free: [Freedom], _ speeds: [Double]
   ) -> MovementCone {
-    var place = [Int32](repeating: -1, count: columnCount)
+    var indexOf = [Int32](repeating: -1, count: columnCount)
     for (number, column) in part.enumerated() {
-      place[column] = Int32(truncatingIfNeeded: number)
+      indexOf[column] = Int32(truncatingIfNeeded: number)
     }
     let view = matrix.view
     func terms(_ row: Int) -> MovementCone.Terms {
-      view.cells(of: row).filter { place[Int($0.column)] >= 0 }
-        .map { (place[Int($0.column)], $0.coefficient) }
+      view.cells(of: row).filter { indexOf[Int($0.column)] >= 0 }
+        .map { (indexOf[Int($0.column)], $0.coefficient) }
     }
     var cone = MovementCone(start: part.map { speeds[$0] })
     for column in part {
       let element = basis.matching.element(column)
-      cone.limit(element.isRow ? terms(element.row) : [(place[column], 1)], to: free[column])
+      cone.limit(element.isRow ? terms(element.row) : [(indexOf[column], 1)], to: free[column])
     }
     for (row, freedom) in limits.rows { cone.limit(terms(row), to: freedom) }
-    for column in limits.bounds { cone.limit([(place[column], 1)], to: .up) }
+    for column in limits.bounds { cone.limit([(indexOf[column], 1)], to: .up) }
     return cone
   }
 

@@ -158,8 +158,8 @@ extension Simplex {
     let limit = min(max(work, ConflictSearch.leastWork), ConflictSearch.workLimit)
     var search = ConflictSearch(
       exact, reducedCount: reducedCount, reducedWidth: Tolerance.layoutWidth, workLimit: limit)
-    func member(_ place: Int) -> ConflictSets.Member {
-      place < bounds.count ? .lowerBound(bounds[place]) : .row(rows[place - bounds.count])
+    func member(_ index: Int) -> ConflictSets.Member {
+      index < bounds.count ? .lowerBound(bounds[index]) : .row(rows[index - bounds.count])
     }
     var found: [(members: ConflictMembers, refused: Int)] = []
     var verdict = search.next()
@@ -173,21 +173,21 @@ extension Simplex {
       return searchOnce(unordered, bounds, given, rank, false, reducedCount, work: &work)
     }
     let long = found.compactMap { set -> (members: [Int], refused: Int)? in
-      guard case .listed(let places) = set.members, places.count > Self.longCount else {
+      guard case .listed(let indices) = set.members, indices.count > Self.longCount else {
         return nil
       }
-      return (places, set.refused)
+      return (indices, set.refused)
     }
     let common = CommonMembers(long, rowCount: exact.count)
     var sets = ConflictSets(sharing: [search.sharedRows.map(member), common.list.map(member)])
-    for (members, place) in found {
+    for (members, index) in found {
       // Two bounds never clash: a set has at least one row, and the last by rank is one.
-      let refused = rows[place - bounds.count]
+      let refused = rows[index - bounds.count]
       switch members {
-      case .listed(let places) where places.count > Self.longCount:
-        sets.append(runs: common.runs(of: places, refused: place), of: 1, refused: refused)
-      case .listed(let places):
-        sets.append(places.map(member), refused: refused)
+      case .listed(let indices) where indices.count > Self.longCount:
+        sets.append(runs: common.runs(of: indices, refused: index), of: 1, refused: refused)
+      case .listed(let indices):
+        sets.append(indices.map(member), refused: refused)
       case .runs(let runs):
         sets.append(runs: runs, of: 0, refused: refused)
       }

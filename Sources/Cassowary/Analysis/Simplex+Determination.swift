@@ -24,8 +24,8 @@ extension Simplex {
     basis.solveBackward(matrix)
     defer { basis.clearPivotRow() }
     var expressed: [ElementTerm] = []
-    for place in basis.pivotRow.indices {
-      let column = basis.pivotRow.index(place)
+    for index in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(index)
       let element = basis.matching.element(column)
       expressed.append(
         ElementTerm(
@@ -34,8 +34,8 @@ extension Simplex {
     }
     // A backward solve appends elements without dependencies last; here each follows the elements that depend on it.
     let labels = expressed.map { basis.order.label(basis.blocks.node($0.column)) }
-    let places = expressed.indices.sorted { (labels[$1], $0) < (labels[$0], $1) }
-    expressed = places.map { expressed[$0] }
+    let indices = expressed.indices.sorted { (labels[$1], $0) < (labels[$0], $1) }
+    expressed = indices.map { expressed[$0] }
     // The members of a block are in no particular order; the variable in question comes first.
     if terms.count == 1,
       let own = expressed.firstIndex(where: { $0.column == Int(terms[0].column) })

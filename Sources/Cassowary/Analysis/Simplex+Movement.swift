@@ -72,7 +72,7 @@ extension Simplex {
     if !rest.contains(where: { $0 != 0 }) { return }
     let found = basis.speeds(ofBlock: block, residuals: rest, matrix.view)
     // If the block cannot be solved, all of its members count as moving.
-    for (place, member) in members.enumerated() { speeds[Int(member)] = found?[place] ?? 1 }
+    for (index, member) in members.enumerated() { speeds[Int(member)] = found?[index] ?? 1 }
     restoreSmallSpeeds(of: members, own, &speeds)
   }
 

@@ -17,7 +17,7 @@ struct ActiveMatrix: ~Copyable {
     @inline(__always) var isNoise: Bool { abs(value) <= Tolerance.cancellation * size }
   }
 
-  /// A row's or column's place in its storage.
+  /// A row's or column's index in its storage.
   struct Run {
     var start: Int32
     var count: Int32
@@ -54,8 +54,8 @@ struct ActiveMatrix: ~Copyable {
   private var rowLists = CountLists()
   private var columnLists = CountLists()
 
-  /// The place of each column in the current row; -1 if the row does not mention it.
-  private var place = FlatArray<Int32>()
+  /// The index of each column in the current row; -1 if the row does not mention it.
+  private var indexOf = FlatArray<Int32>()
 
   /// How many rows and columns a pivot search examines (Suhl and Suhl take four).
   private static let searchLimit = 4
@@ -85,7 +85,7 @@ struct ActiveMatrix: ~Copyable {
   mutating func endMatrix() {
     rows.removeLast()
     columnCount = FlatArray(repeating: 0, count: size)
-    place = FlatArray(repeating: -1, count: size)
+    indexOf = FlatArray(repeating: -1, count: size)
     rowLists = CountLists(size: size)
     columnLists = CountLists(size: size)
     for position in entries.indices {
@@ -213,7 +213,7 @@ struct ActiveMatrix: ~Copyable {
     }
     if factor == 0 { return 0 }
     for position in rows[row].range {
-      place[Int(entries[position].column)] = Int32(truncatingIfNeeded: position - start)
+      indexOf[Int(entries[position].column)] = Int32(truncatingIfNeeded: position - start)
     }
     var hasZeros = false
     for position in pivotRow {
@@ -221,7 +221,7 @@ struct ActiveMatrix: ~Copyable {
       if Int(entry.column) == pivot.column { continue }
       let amount = factor * entry.value
       let size = max(abs(factor) * entry.size, factorSize * abs(entry.value))
-      let offset = Int(place[Int(entry.column)])
+      let offset = Int(indexOf[Int(entry.column)])
       if offset >= 0 {
         let position = Int(rows[row].start) + offset
         entries[position].value -= amount
@@ -239,7 +239,7 @@ struct ActiveMatrix: ~Copyable {
         fill(row, Entry(column: entry.column, value: -amount, size: size))
       }
     }
-    for position in rows[row].range { place[Int(entries[position].column)] = -1 }
+    for position in rows[row].range { indexOf[Int(entries[position].column)] = -1 }
     if hasZeros { dropZeros(row) }
     rowLists.move(row, count: Int(rows[row].count))
     return factor

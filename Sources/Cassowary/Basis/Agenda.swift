@@ -45,7 +45,7 @@ struct Agenda: ~Copyable {
     var isEmpty: Bool { @inline(__always) get { listed.isEmpty } }
     var indices: Range<Int> { listed.indices }
 
-    subscript(place: Int) -> Int { @inline(__always) get { Int(listed[place]) } }
+    subscript(index: Int) -> Int { @inline(__always) get { Int(listed[index]) } }
 
     @inline(__always)
     fileprivate mutating func insert(_ index: Int, _ marks: inout FlatArray<UInt8>) {
@@ -62,7 +62,7 @@ struct Agenda: ~Copyable {
     }
 
     fileprivate mutating func removeAll(_ marks: inout FlatArray<UInt8>) {
-      for place in listed.indices { marks[Int(listed[place])] &= ~mark }
+      for index in listed.indices { marks[Int(listed[index])] &= ~mark }
       listed.removeAll()
     }
   }
@@ -170,8 +170,8 @@ struct Agenda: ~Copyable {
 
   /// Schedules another check of everything infeasible, because no round will process it before the system changes.
   mutating func rescheduleInfeasible() {
-    for place in infeasibleRows.indices { markUnchecked(row: infeasibleRows[place]) }
-    for place in infeasibleColumns.indices { markUnchecked(column: infeasibleColumns[place]) }
+    for index in infeasibleRows.indices { markUnchecked(row: infeasibleRows[index]) }
+    for index in infeasibleColumns.indices { markUnchecked(column: infeasibleColumns[index]) }
     clearInfeasible()
   }
 

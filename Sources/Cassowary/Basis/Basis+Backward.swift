@@ -92,17 +92,17 @@ extension Basis {
     var growth = 1.0
     // The largest scale: what cancels within the block leaves the rounding of that.
     var largest = 0.0
-    for (place, member) in members.enumerated() {
+    for (index, member) in members.enumerated() {
       let amount = pivotRow.take(Int(member))
-      scratch.setWanted(place, amount.sum, scale: amount.scale)
+      scratch.setWanted(index, amount.sum, scale: amount.scale)
       largest = larger(amount.scale, largest)
       if amount.sum != 0 { growth = max(growth, amount.scale / abs(amount.sum)) }
     }
     solveBlock(members, factors, isTransposed: true, view)
-    for (place, member) in members.enumerated() {
-      let amount = scratch.result(place)
+    for (index, member) in members.enumerated() {
+      let amount = scratch.result(index)
       // A dropped amount might have cancelled others of its size.
-      var scale = 2 * abs(scratch.lastSolution(place)) / Tolerance.cancellation
+      var scale = 2 * abs(scratch.lastSolution(index)) / Tolerance.cancellation
       if amount != 0 {
         scale = Tolerance.inherited(larger(growth * abs(amount), largest), by: amount)
         pivotRow.append(Int(member), amount, scale: scale)
@@ -127,8 +127,8 @@ extension Basis {
   ) -> RowSum {
     var predicted = present
     let view = matrix.view
-    for place in pivotRow.indices {
-      let column = pivotRow.index(place)
+    for index in pivotRow.indices {
+      let column = pivotRow.index(index)
       let element = matching.element(column)
       if element.isRow {
         if !agenda.isStale(row: element.row) { continue }

@@ -14,12 +14,12 @@ extension Basis {
     let members = blocks.members(block)
     scratch.begin(members)
     defer { scratch.end(members) }
-    for (place, member) in members.enumerated() { scratch.setResult(place, values[Int(member)]) }
+    for (index, member) in members.enumerated() { scratch.setResult(index, values[Int(member)]) }
     let start = scratch.largestResult
     var rounding = refineBlock(members, factors, matrix, values)
     if scratch.largestResult < Tolerance.blockStart * start {
       // Starting values of a much larger size have left their rounding behind.
-      for place in members.indices { scratch.setResult(place, 0) }
+      for index in members.indices { scratch.setResult(index, 0) }
       rounding = refineBlock(members, factors, matrix, values)
     }
     setBlock(members, factors, rounding, matrix, &values, &agenda)
@@ -37,9 +37,9 @@ extension Basis {
     for _ in 0..<3 {
       var isExact = true
       rounding = (0, 0)
-      for (place, member) in members.enumerated() {
+      for (index, member) in members.enumerated() {
         let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
-        scratch.setRight(place, -rest.value)
+        scratch.setRight(index, -rest.value)
         let noise = Tolerance.evaluationNoise * rest.magnitude
         rounding = (max(rounding.own, noise), max(rounding.inherited, rest.error))
         if !(abs(rest.value) <= noise) { isExact = false }
@@ -69,10 +69,10 @@ extension Basis {
     if isAmplified {
       spreadRounding(members, factors, includesInherited: isDependent, matrix, values)
     }
-    for (place, member) in members.enumerated() {
+    for (index, member) in members.enumerated() {
       let column = Int(member)
-      let fresh = scratch.result(place) + 0
-      let own = isAmplified ? Tolerance.blockSafety * abs(scratch.lastSolution(place)) : 0
+      let fresh = scratch.result(index) + 0
+      let own = isAmplified ? Tolerance.blockSafety * abs(scratch.lastSolution(index)) : 0
       var error = max(own, rounding.inherited)
       if error <= Tolerance.residual * max(1, abs(fresh)) { error = 0 }
       if fresh == values[column], values.hasSimilarError(column, error) { continue }
@@ -108,11 +108,11 @@ extension Basis {
     _ matrix: MatrixView,
     _ values: borrowing Values
   ) {
-    for (place, member) in members.enumerated() {
+    for (index, member) in members.enumerated() {
       let rest = blockResidual(matching.element(Int(member)).row, matrix, values)
       let rounding = max(
         includesInherited ? rest.error : 0, Tolerance.evaluationNoise * rest.magnitude)
-      scratch.setRight(place, rounding * SparseFactorization.mixed(place))
+      scratch.setRight(index, rounding * SparseFactorization.mixed(index))
     }
     scratch.solve(factors, isTransposed: false)
   }
@@ -130,7 +130,7 @@ extension Basis {
     var (pivot, error) = (0.0, 0.0)
     for cell in matrix.cells(of: row) {
       let column = Int(cell.column)
-      let inside = scratch.place(column)
+      let inside = scratch.index(of: column)
       let factor = inside >= 0 ? scratch.result(inside) : view[column].value
       let product = cell.coefficient * factor
       sum.add(cell.coefficient, factor, product: product)
@@ -170,15 +170,15 @@ extension Basis {
     return factors
   }
 
-  /// The matrix of a block's rows and variables, indexed by their places in the scratch.
+  /// The matrix of a block's rows and variables, indexed by their indices in the scratch.
   private func activeMatrix(
     _ members: [Int32], threshold: Double, _ matrix: MatrixView
   ) -> ActiveMatrix {
     var active = ActiveMatrix(size: members.count, threshold: threshold)
     for member in members {
       for cell in matrix.cells(of: matching.element(Int(member)).row) {
-        let place = scratch.place(Int(cell.column))
-        if place >= 0 { active.append(Int32(truncatingIfNeeded: place), cell.coefficient) }
+        let index = scratch.index(of: Int(cell.column))
+        if index >= 0 { active.append(Int32(truncatingIfNeeded: index), cell.coefficient) }
       }
       active.endRow()
     }
@@ -193,11 +193,11 @@ extension Basis {
     _ members: [Int32], _ factors: SparseFactorization, isTransposed: Bool, _ matrix: MatrixView
   ) {
     scratch.addSolution(factors, isTransposed: isTransposed)
-    for (place, member) in members.enumerated() {
+    for (index, member) in members.enumerated() {
       for cell in matrix.cells(of: matching.element(Int(member)).row) {
-        let inside = scratch.place(Int(cell.column))
+        let inside = scratch.index(of: Int(cell.column))
         if inside < 0 { continue }
-        let (source, target) = isTransposed ? (place, inside) : (inside, place)
+        let (source, target) = isTransposed ? (index, inside) : (inside, index)
         scratch.subtract(cell.coefficient, ofResult: source, from: target)
       }
     }

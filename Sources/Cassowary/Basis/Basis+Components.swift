@@ -64,7 +64,7 @@ extension Basis {
         if Int(cell) < inputs.count {
           path[path.count - 1].cell += 1
           let input = Int(matrix.cells[inputs.lowerBound + Int(cell)].column)
-          let there = scratch.place(input)
+          let there = scratch.index(of: input)
           if there < 0 || finished[there] { continue }
           if number[there] < 0 {
             path.append((Int32(there), 0))

@@ -52,14 +52,14 @@ extension Basis {
     let members = blocks.members(block)
     scratch.begin(members)
     defer { scratch.end(members) }
-    for (place, member) in members.enumerated() {
+    for (index, member) in members.enumerated() {
       let wanted = Int(member) == column ? step : 0
       let outer = outerSpeed(matching.element(Int(member)).row, matrix)
-      scratch.setWanted(place, wanted - outer.value, scale: max(abs(wanted), outer.magnitude))
+      scratch.setWanted(index, wanted - outer.value, scale: max(abs(wanted), outer.magnitude))
     }
     solveBlock(members, factors, isTransposed: false, matrix)
-    for (place, member) in members.enumerated() where scratch.result(place) != 0 {
-      setSpeed(Int(member), scratch.result(place), matrix)
+    for (index, member) in members.enumerated() where scratch.result(index) != 0 {
+      setSpeed(Int(member), scratch.result(index), matrix)
     }
   }
 
@@ -72,8 +72,8 @@ extension Basis {
     let members = blocks.members(block)
     scratch.begin(members)
     defer { scratch.end(members) }
-    for place in members.indices {
-      scratch.setWanted(place, residuals[place], scale: abs(residuals[place]))
+    for index in members.indices {
+      scratch.setWanted(index, residuals[index], scale: abs(residuals[index]))
     }
     solveBlock(members, factors, isTransposed: false, matrix)
     return members.indices.map { scratch.result($0) }
@@ -84,7 +84,7 @@ extension Basis {
     var sum = CompensatedSum()
     var magnitude = 0.0
     for cell in matrix.cells(of: row) {
-      if scratch.place(Int(cell.column)) >= 0 { continue }
+      if scratch.index(of: Int(cell.column)) >= 0 { continue }
       let product = cell.coefficient * direction.speed(Int(cell.column))
       sum.add(cell.coefficient, direction.speed(Int(cell.column)), product: product)
       magnitude = max(magnitude, abs(product))

@@ -55,20 +55,20 @@ extension Basis {
   /// Gives each variable of the path the element of the next one, and the last variable the entering element.
   private mutating func shiftAlongPath(_ entering: BasisElement, _ matrix: MatrixView) {
     let count = paths.path.count
-    for place in 0..<count { search.setDetached(Int(paths.path[place]), true) }
-    for place in 0..<count {
-      let block = blocks.block(Int(paths.path[place]))
+    for index in 0..<count { search.setDetached(Int(paths.path[index]), true) }
+    for index in 0..<count {
+      let block = blocks.block(Int(paths.path[index]))
       if block >= 0 { split(block, matrix) }
     }
-    for place in 0..<count {
-      let column = Int(paths.path[place])
+    for index in 0..<count {
+      let column = Int(paths.path[index])
       let element =
-        place + 1 < count ? matching.element(Int(paths.path[place + 1])) : entering
+        index + 1 < count ? matching.element(Int(paths.path[index + 1])) : entering
       let pivot = element.isRow ? matrix.coefficient(element.row, column) : 1
       matching.place(element, at: column, pivot: pivot)
     }
-    for place in 0..<count {
-      let column = Int(paths.path[place])
+    for index in 0..<count {
+      let column = Int(paths.path[index])
       search.setDetached(column, false)
       repairOrder(column, matrix)
     }
@@ -81,9 +81,9 @@ extension Basis {
     from entering: BasisElement, to column: Int, withinSupport: Bool, _ matrix: MatrixView
   ) -> Bool {
     paths.begin(entering, columns: matching.count)
-    var place = 0
-    while let current = paths.element(place), !paths.isReached(column) {
-      place += 1
+    var index = 0
+    while let current = paths.element(index), !paths.isReached(column) {
+      index += 1
       guard current.isRow else {
         let variable = current.variable
         if !paths.isReached(variable) {

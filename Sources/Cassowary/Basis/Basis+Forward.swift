@@ -16,8 +16,8 @@ extension Basis {
     visits.begin()
     let view = matrix.view
     let areMany = visits.isCrowded(by: agenda.staleRows.count)
-    for place in agenda.staleRows.indices {
-      let row = agenda.staleRows[place]
+    for index in agenda.staleRows.indices {
+      let row = agenda.staleRows[index]
       let column = matching.column(ofRow: row)
       if column < 0 {
         agenda.markUnchecked(row: row)
@@ -27,7 +27,7 @@ extension Basis {
         queueStart(column, view)
       }
     }
-    for place in agenda.staleColumns.indices { queueVisit(blocks.node(agenda.staleColumns[place])) }
+    for index in agenda.staleColumns.indices { queueVisit(blocks.node(agenda.staleColumns[index])) }
     agenda.clearStale()
     let list = order.view
     while let node = visits.pop(along: list) {

@@ -66,15 +66,15 @@ extension Basis {
 
   private func forwardCost(_ node: Int, _ matrix: MatrixView) -> Int {
     var cost = 1
-    for place in 0..<blocks.memberCount(node) {
-      cost += Int(matrix.columns[blocks.member(node, place)].count)
+    for position in 0..<blocks.memberCount(node) {
+      cost += Int(matrix.columns[blocks.member(node, position)].count)
     }
     return cost
   }
 
   private mutating func stepForward(_ node: Int, limit: Int64, _ matrix: MatrixView) {
-    for place in 0..<blocks.memberCount(node) {
-      for entry in matrix.entries(of: blocks.member(node, place)) {
+    for position in 0..<blocks.memberCount(node) {
+      for entry in matrix.entries(of: blocks.member(node, position)) {
         let holder = matching.column(ofRow: Int(entry.row))
         if holder < 0 || search.isDetached(holder) { continue }
         let dependent = blocks.node(holder)
@@ -88,8 +88,8 @@ extension Basis {
   private mutating func stepBackward(_ node: Int, around column: Int, _ matrix: MatrixView) {
     let label = order.label(column)
     search.countBackwardStep()
-    for place in 0..<blocks.memberCount(node) {
-      for index in inputRange(blocks.member(node, place), matrix) {
+    for position in 0..<blocks.memberCount(node) {
+      for index in inputRange(blocks.member(node, position), matrix) {
         search.countBackwardStep()
         let input = blocks.node(Int(matrix.cells[index].column))
         if input == node { continue }
@@ -114,8 +114,8 @@ extension Basis {
     search.sortInputs(order)
     if search.isCyclic {
       search.setMark(column, .dependent)
-      for place in search.inputs.indices {
-        let node = Int(search.inputs[place])
+      for position in search.inputs.indices {
+        let node = Int(search.inputs[position])
         if dependsOnMarked(node, matrix) { search.setMark(node, .dependent) }
       }
       search.setMark(column, .none)
@@ -124,8 +124,8 @@ extension Basis {
     search.moveInputs(before: column, in: &order)
     if search.cycle.isEmpty { return }
     var members: [Int32] = [Int32(truncatingIfNeeded: column)]
-    for place in search.cycle.indices {
-      let node = Int(search.cycle[place])
+    for position in search.cycle.indices {
+      let node = Int(search.cycle[position])
       order.unlink(node)
       let block = blocks.block(node)
       if block >= 0 {
@@ -140,8 +140,8 @@ extension Basis {
 
   /// Whether a node depends on one that is marked.
   private func dependsOnMarked(_ node: Int, _ matrix: MatrixView) -> Bool {
-    for place in 0..<blocks.memberCount(node) {
-      for index in inputRange(blocks.member(node, place), matrix) {
+    for position in 0..<blocks.memberCount(node) {
+      for index in inputRange(blocks.member(node, position), matrix) {
         let input = blocks.node(Int(matrix.cells[index].column))
         if input != node, search.mark(input) != .none { return true }
       }

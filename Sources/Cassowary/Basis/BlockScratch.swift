@@ -1,12 +1,12 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The vectors of a block solve, by the places of the members: the right side, a solution and the sum of all
-/// solutions so far; and the place of each member.
+/// The vectors of a block solve, by the indices of the members: the right side, a solution and the sum of all
+/// solutions so far; and the index of each member.
 ///
-/// - Invariant: outside of a solve no variable has a place.
+/// - Invariant: outside of a solve no variable has an index.
 struct BlockScratch: ~Copyable {
-  private var places = FlatArray<Int32>()
+  private var indexOf = FlatArray<Int32>()
   private var right = FlatArray<Double>()
   private var solution = FlatArray<Double>()
   private var result = FlatArray<Double>()
@@ -17,13 +17,13 @@ struct BlockScratch: ~Copyable {
   /// The sizes of the largest terms of each equation.
   private var scales = FlatArray<Double>()
 
-  /// The place of a variable in the current block; -1 outside of it.
+  /// The index of a variable in the current block; -1 outside of it.
   @inline(__always)
-  func place(_ column: Int) -> Int { column < places.count ? Int(places[column]) : -1 }
+  func index(of column: Int) -> Int { column < indexOf.count ? Int(indexOf[column]) : -1 }
 
-  /// The sum of the solutions so far for the member at a place.
+  /// The sum of the solutions so far for the member at an index.
   @inline(__always)
-  func result(_ place: Int) -> Double { result[place] }
+  func result(_ index: Int) -> Double { result[index] }
 
   /// Begins a block with zero results; the other vectors are written before they are read.
   mutating func begin(_ members: [Int32]) {
@@ -37,25 +37,25 @@ struct BlockScratch: ~Copyable {
     residuals.extend(by: members.count)
     scales.removeAll()
     scales.extend(by: members.count)
-    for (place, member) in members.enumerated() {
-      places.extend(to: Int(member) + 1, with: -1)
-      places[Int(member)] = Int32(truncatingIfNeeded: place)
+    for (index, member) in members.enumerated() {
+      indexOf.extend(to: Int(member) + 1, with: -1)
+      indexOf[Int(member)] = Int32(truncatingIfNeeded: index)
     }
   }
 
   mutating func end(_ members: [Int32]) {
-    for member in members { places[Int(member)] = -1 }
+    for member in members { indexOf[Int(member)] = -1 }
   }
 
-  mutating func setRight(_ place: Int, _ value: Double) { right[place] = value }
+  mutating func setRight(_ index: Int, _ value: Double) { right[index] = value }
 
   /// Sets the right side of a solve that is refined.
   ///
   /// - Parameter scale: The size of the largest number that it was summed from.
-  mutating func setWanted(_ place: Int, _ value: Double, scale: Double) {
-    right[place] = value
-    residuals[place] = CompensatedSum(value)
-    scales[place] = scale
+  mutating func setWanted(_ index: Int, _ value: Double, scale: Double) {
+    right[index] = value
+    residuals[index] = CompensatedSum(value)
+    scales[index] = scale
   }
 
   /// Subtracts a term of the result from a residual.
@@ -70,9 +70,9 @@ struct BlockScratch: ~Copyable {
   /// Adds the solution for the residuals to the result, unless they are zero.
   mutating func refine(_ factors: SparseFactorization, isTransposed: Bool) {
     var isExact = true
-    for place in residuals.indices {
-      right[place] = residuals[place].value
-      if right[place] != 0 { isExact = false }
+    for index in residuals.indices {
+      right[index] = residuals[index].value
+      if right[index] != 0 { isExact = false }
     }
     if !isExact { addSolution(factors, isTransposed: isTransposed) }
   }
@@ -83,28 +83,28 @@ struct BlockScratch: ~Copyable {
   /// An entry that no term reaches is zero except for rounding of the elimination. ``lastSolution(_:)`` is the dropped
   /// amount of each entry from now on.
   mutating func dropNoise(_ factors: SparseFactorization, isTransposed: Bool) {
-    for place in scales.indices {
-      let noise = Tolerance.blockNoise * scales[place]
-      right[place] = noise * SparseFactorization.mixed(place)
+    for index in scales.indices {
+      let noise = Tolerance.blockNoise * scales[index]
+      right[index] = noise * SparseFactorization.mixed(index)
     }
     solve(factors, isTransposed: isTransposed)
     let lastDigits = Tolerance.lastDigits * largestResult
-    for place in result.indices {
-      let isNoise = abs(result[place]) <= larger(abs(solution[place]), lastDigits)
-      solution[place] = isNoise ? result[place] : 0
-      result[place] -= solution[place]
+    for index in result.indices {
+      let isNoise = abs(result[index]) <= larger(abs(solution[index]), lastDigits)
+      solution[index] = isNoise ? result[index] : 0
+      result[index] -= solution[index]
     }
   }
 
-  mutating func setResult(_ place: Int, _ value: Double) { result[place] = value }
+  mutating func setResult(_ index: Int, _ value: Double) { result[index] = value }
 
   /// Measures the amplification of new factors.
   mutating func measure(_ factors: inout SparseFactorization?) {
     factors?.measureAmplification(&right, &solution)
   }
 
-  /// The last solution for the member at a place.
-  func lastSolution(_ place: Int) -> Double { solution[place] }
+  /// The last solution for the member at an index.
+  func lastSolution(_ index: Int) -> Double { solution[index] }
 
   /// Solves with the factors without adding the solution to the result.
   mutating func solve(_ factors: SparseFactorization, isTransposed: Bool) {
@@ -120,9 +120,9 @@ struct BlockScratch: ~Copyable {
   mutating func addSolution(_ factors: SparseFactorization, isTransposed: Bool = false) -> Double {
     solve(factors, isTransposed: isTransposed)
     var largest = 0.0
-    for place in result.indices {
-      result[place] += solution[place]
-      largest = max(largest, abs(solution[place]))
+    for index in result.indices {
+      result[index] += solution[index]
+      largest = max(largest, abs(solution[index]))
     }
     return largest
   }

@@ -69,9 +69,9 @@ struct BlockStore: ~Copyable {
 
   /// One of the variables that a node represents.
   @inline(__always)
-  func member(_ node: Int, _ place: Int) -> Int {
+  func member(_ node: Int, _ index: Int) -> Int {
     let block = block(node)
-    return block < 0 ? node : Int(blocks[block].members[place])
+    return block < 0 ? node : Int(blocks[block].members[index])
   }
 
   func members(_ block: Int) -> [Int32] { blocks[block].members }
@@ -117,8 +117,8 @@ struct BlockStore: ~Copyable {
 
   /// Makes the batch final; slots of dissolved blocks become free.
   mutating func commit() {
-    for place in made.indices { blocks[Int(made[place])].isNew = false }
-    for place in dissolved.indices { free(dissolved[place]) }
+    for index in made.indices { blocks[Int(made[index])].isNew = false }
+    for index in dissolved.indices { free(dissolved[index]) }
     beginBatch()
   }
 
@@ -126,7 +126,7 @@ struct BlockStore: ~Copyable {
   mutating func rollBack() {
     for column in blockOf.committedCount..<blockOf.count { blockOf[column] = -1 }
     blockOf.rollBack()
-    for place in made.indices.reversed() { free(made[place]) }
+    for index in made.indices.reversed() { free(made[index]) }
     mayBeSpoiled = mightBeSpoiled
     beginBatch()
   }

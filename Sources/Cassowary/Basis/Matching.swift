@@ -37,7 +37,7 @@ struct Matching: ~Copyable {
   private var committedVersion = 0
   private var committedTightCount = 0
 
-  private let place = InPlace()
+  private let inPlace = InPlace()
 
   var count: Int { @inline(__always) get { matches.count } }
 
@@ -64,8 +64,8 @@ struct Matching: ~Copyable {
   var changeCount: Int { matches.changeCount }
 
   /// A variable whose element the batch has changed, and its element before.
-  func change(_ place: Int) -> (column: Int, before: BasisElement) {
-    let change = matches.change(place)
+  func change(_ index: Int) -> (column: Int, before: BasisElement) {
+    let change = matches.change(index)
     return (Int(change.index), change.before.element)
   }
 
@@ -107,10 +107,10 @@ struct Matching: ~Copyable {
 
   /// Restores the matching at the beginning of the batch; variables made since are matched with their stays.
   mutating func rollBack() {
-    for place in 0..<matches.changeCount { vacate(Int(matches.change(place).index)) }
+    for index in 0..<matches.changeCount { vacate(Int(matches.change(index).index)) }
     for column in matches.committedCount..<matches.count { vacate(column) }
-    for place in 0..<matches.changeCount {
-      let change = matches.change(place)
+    for index in 0..<matches.changeCount {
+      let change = matches.change(index)
       if change.before.element.isRow { columns[change.before.element.row] = change.index }
     }
     matches.rollBack()

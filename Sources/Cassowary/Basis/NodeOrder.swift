@@ -95,9 +95,9 @@ struct NodeOrder: ~Copyable {
 
   /// Moves nodes to the end of the list, in the given order.
   mutating func moveToEnd(_ moved: borrowing FlatArray<Int32>) {
-    for place in moved.indices {
-      unlink(Int(moved[place]))
-      append(Int(moved[place]))
+    for index in moved.indices {
+      unlink(Int(moved[index]))
+      append(Int(moved[index]))
     }
   }
 
@@ -107,10 +107,10 @@ struct NodeOrder: ~Copyable {
   mutating func insert(_ added: borrowing FlatArray<Int32>, before successor: Int) {
     guard let first = added.first else { return }
     if successor < 0 {
-      for place in added.indices { append(Int(added[place])) }
+      for index in added.indices { append(Int(added[index])) }
       return
     }
-    for place in added.indices { link(Int(added[place]), before: successor) }
+    for index in added.indices { link(Int(added[index]), before: successor) }
     let lower = nodes[Int(first)].previous
     let high = nodes[successor].label
     let low =

@@ -96,8 +96,8 @@ struct OrderSearch: ~Copyable {
   /// The last in the order of the nodes that must come before.
   func latestInput(_ order: borrowing NodeOrder) -> Int {
     var latest = Int(inputs[0])
-    for place in inputs.indices where order.label(Int(inputs[place])) > order.label(latest) {
-      latest = Int(inputs[place])
+    for index in inputs.indices where order.label(Int(inputs[index])) > order.label(latest) {
+      latest = Int(inputs[index])
     }
     return latest
   }
@@ -128,15 +128,15 @@ struct OrderSearch: ~Copyable {
 
   /// Clears the marks of the nodes in both lists.
   mutating func unmark() {
-    for place in dependents.indices { setMark(Int(dependents[place]), .none) }
-    for place in inputs.indices { setMark(Int(inputs[place]), .none) }
+    for index in dependents.indices { setMark(Int(dependents[index]), .none) }
+    for index in inputs.indices { setMark(Int(inputs[index]), .none) }
   }
 
   /// Moves the marked nodes from those that must come before to the cycle, and clears their marks.
   mutating func takeCycle() {
     var kept = 0
-    for place in inputs.indices {
-      let node = inputs[place]
+    for index in inputs.indices {
+      let node = inputs[index]
       if mark(Int(node)) == .none {
         inputs[kept] = node
         kept += 1
@@ -150,7 +150,7 @@ struct OrderSearch: ~Copyable {
 
   /// Moves the nodes that must come before directly before another node.
   mutating func moveInputs(before successor: Int, in order: inout NodeOrder) {
-    for place in inputs.indices { order.unlink(Int(inputs[place])) }
+    for index in inputs.indices { order.unlink(Int(inputs[index])) }
     order.insert(inputs, before: successor)
   }
 
@@ -158,7 +158,7 @@ struct OrderSearch: ~Copyable {
   mutating func moveDependents(behind predecessor: Int, in order: inout NodeOrder) {
     order.sort(&dependents)
     let successor = order.next(predecessor)
-    for place in dependents.indices { order.unlink(Int(dependents[place])) }
+    for index in dependents.indices { order.unlink(Int(dependents[index])) }
     // Not among the unlinked nodes: its label is beyond the limit of the search.
     order.insert(dependents, before: Int(successor))
   }

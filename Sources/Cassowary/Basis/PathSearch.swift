@@ -24,8 +24,8 @@ struct PathSearch: ~Copyable {
     frontier.append(entering)
   }
 
-  /// The element at a place of the search; nil if the search is finished.
-  func element(_ place: Int) -> BasisElement? { place < frontier.count ? frontier[place] : nil }
+  /// The element at an index of the search; nil if the search is finished.
+  func element(_ index: Int) -> BasisElement? { index < frontier.count ? frontier[index] : nil }
 
   @inline(__always)
   func isReached(_ column: Int) -> Bool { origin[column] != Self.unreached }
@@ -52,7 +52,7 @@ struct PathSearch: ~Copyable {
         path.append(Int32(truncatingIfNeeded: current))
       }
     }
-    for place in reached.indices { origin[Int(reached[place])] = Self.unreached }
+    for index in reached.indices { origin[Int(reached[index])] = Self.unreached }
     return isFound
   }
 

@@ -30,7 +30,7 @@ struct PivotRow: ~Copyable {
 
   /// The variable of a coefficient that may be non-zero.
   @inline(__always)
-  func index(_ place: Int) -> Int { Int(support[place]) }
+  func index(_ index: Int) -> Int { Int(support[index]) }
 
   subscript(column: Int) -> Double { @inline(__always) get { amounts[column].sum } }
 
@@ -91,8 +91,8 @@ struct PivotRow: ~Copyable {
   /// - Complexity: O(coefficients of `entering`).
   mutating func exchange(_ column: Int, for entering: borrowing PivotRow) {
     let factor = amounts[column].sum / entering[column]
-    for place in entering.indices {
-      let other = entering.index(place)
+    for index in entering.indices {
+      let other = entering.index(index)
       if other == column { continue }
       let isFirst = add(
         other, -factor * entering[other], scale: abs(factor) * entering.scale(other))
@@ -106,7 +106,7 @@ struct PivotRow: ~Copyable {
 
   /// Makes the row zero.
   mutating func clear() {
-    for place in support.indices { amounts[Int(support[place])] = .zero }
+    for index in support.indices { amounts[Int(support[index])] = .zero }
     support.removeAll()
     largestCancelled = 0
   }

@@ -5,7 +5,7 @@
 ///
 /// Each step pivots on the entry with the least expected fill among those that are not small in their row (Suhl and
 /// Suhl, "Computing sparse LU factorizations for large-scale linear programming bases", 1990; Markowitz 1957). Rows of
-/// the matrix are the block's tight rows, columns its variables, both by their place in the block.
+/// the matrix are the block's tight rows, columns its variables, both by their position in the block.
 ///
 /// L is stored as the eliminations in order, U as the pivot rows; both in flat arrays.
 struct SparseFactorization {
@@ -77,18 +77,18 @@ struct SparseFactorization {
   mutating func measureAmplification(
     _ right: inout FlatArray<Double>, _ solution: inout FlatArray<Double>
   ) {
-    for place in right.indices { right[place] = Self.mixed(place) }
+    for position in right.indices { right[position] = Self.mixed(position) }
     solve(&right, into: &solution)
     amplification = 0
-    for place in solution.indices { amplification = max(amplification, abs(solution[place])) }
+    for position in solution.indices { amplification = max(amplification, abs(solution[position])) }
   }
 
   /// Numbers of sizes between 1 and 2 without a pattern in common with the coefficients: their signs
   /// are the Thue-Morse sequence, their sizes derive from multiples of the golden ratio.
-  static func mixed(_ place: Int) -> Double {
-    let turns = Double(place + 1) * 0.6180339887498949
+  static func mixed(_ position: Int) -> Double {
+    let turns = Double(position + 1) * 0.6180339887498949
     let size = 1 + turns - turns.rounded(.down)
-    return place.nonzeroBitCount & 1 == 0 ? size : -size
+    return position.nonzeroBitCount & 1 == 0 ? size : -size
   }
 
   /// Solves `A·x = right` into `solution`; `right` is used as scratch.
@@ -100,15 +100,17 @@ struct SparseFactorization {
       let end = Int(step.lowerEnd)
       let amount = right[Int(step.row)]
       if amount != 0 {
-        for place in start..<end { right[Int(lower[place].index)] -= lower[place].value * amount }
+        for position in start..<end {
+          right[Int(lower[position].index)] -= lower[position].value * amount
+        }
       }
       start = end
     }
     for index in steps.indices.reversed() {
       let step = steps[index]
       var sum = right[Int(step.row)]
-      for place in upperRange(index) {
-        sum -= upper[place].value * solution[Int(upper[place].index)]
+      for position in upperRange(index) {
+        sum -= upper[position].value * solution[Int(upper[position].index)]
       }
       solution[Int(step.column)] = sum / step.pivot
     }
@@ -125,16 +127,16 @@ struct SparseFactorization {
       let amount = right[Int(step.column)] / step.pivot
       solution[Int(step.row)] = amount
       if amount == 0 { continue }
-      for place in upperRange(index) {
-        right[Int(upper[place].index)] -= upper[place].value * amount
+      for position in upperRange(index) {
+        right[Int(upper[position].index)] -= upper[position].value * amount
       }
     }
     for index in steps.indices.reversed() {
       let step = steps[index]
       let start = index > 0 ? Int(steps[index - 1].lowerEnd) : 0
       var sum = solution[Int(step.row)]
-      for place in start..<Int(step.lowerEnd) {
-        sum -= lower[place].value * solution[Int(lower[place].index)]
+      for position in start..<Int(step.lowerEnd) {
+        sum -= lower[position].value * solution[Int(lower[position].index)]
       }
       solution[Int(step.row)] = sum
     }

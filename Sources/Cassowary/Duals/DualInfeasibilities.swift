@@ -21,13 +21,13 @@ struct DualInfeasibilities: ~Copyable {
   var count: Int { heap.count }
   var isEmpty: Bool { heap.isEmpty }
 
-  /// A candidate at a place of the heap; candidates are in no particular order.
-  func candidate(_ place: Int) -> Candidate { heap[place] }
+  /// A candidate at an index of the heap; candidates are in no particular order.
+  func candidate(_ index: Int) -> Candidate { heap[index] }
 
   mutating func extend(to count: Int) { isQueued.extend(to: count, with: false) }
 
   mutating func removeAll() {
-    for place in 0..<heap.count { isQueued[Int(heap[place].column)] = false }
+    for index in 0..<heap.count { isQueued[Int(heap[index].column)] = false }
     heap.removeAll()
   }
 

@@ -21,8 +21,8 @@ extension Duals {
     step.scale(by: 1 / basis.pivotRow[column])
     for level in 0..<step.count {
       let amount = step[level]
-      for place in basis.pivotRow.indices {
-        let other = basis.pivotRow.index(place)
+      for index in basis.pivotRow.indices {
+        let other = basis.pivotRow.index(index)
         if other != column { multipliers.add(other, amount.times(-basis.pivotRow[other])) }
       }
     }
@@ -32,9 +32,9 @@ extension Duals {
   /// Moves the multipliers with their elements along the path of the last exchange; the entering element has none yet.
   mutating func followPath(_ basis: borrowing Basis) {
     let count = basis.paths.path.count
-    for place in 0..<count - 1 {
+    for index in 0..<count - 1 {
       multipliers.move(
-        from: Int(basis.paths.path[place + 1]), to: Int(basis.paths.path[place]))
+        from: Int(basis.paths.path[index + 1]), to: Int(basis.paths.path[index]))
     }
     multipliers.clear(Int(basis.paths.path[count - 1]))
   }
@@ -54,8 +54,8 @@ extension Duals {
 
   /// Checks the multipliers of the variables that the last exchange matched with another element.
   mutating func checkPath(_ basis: borrowing Basis, _ matrix: borrowing Matrix) {
-    for place in basis.paths.path.indices {
-      check(Int(basis.paths.path[place]), basis.matching, matrix)
+    for index in basis.paths.path.indices {
+      check(Int(basis.paths.path[index]), basis.matching, matrix)
     }
   }
 

@@ -160,8 +160,8 @@ extension Duals {
     _ values: inout Values
   ) {
     let view = matrix.view
-    for place in agenda.uncheckedRows.indices {
-      let row = agenda.uncheckedRows[place]
+    for index in agenda.uncheckedRows.indices {
+      let row = agenda.uncheckedRows[index]
       if matching.isTight(row) || !view.rows[row].isInForce { continue }
       let residual = values.residual(row, view)
       if !residual.value.isFinite {
@@ -170,8 +170,8 @@ extension Duals {
       }
       if isContradicted(row, by: residual) { agenda.markInfeasible(row: row) }
     }
-    for place in agenda.uncheckedColumns.indices {
-      let column = agenda.uncheckedColumns[place]
+    for index in agenda.uncheckedColumns.indices {
+      let column = agenda.uncheckedColumns[index]
       if values.isBelowBound(column), !matching.element(column).isBound {
         agenda.markInfeasible(column: column)
       }
@@ -188,8 +188,8 @@ extension Duals {
     if possiblyViolated.isEmpty { return [] }
     let view = matrix.view
     var violated: [Int] = []
-    for place in possiblyViolated.indices {
-      let row = possiblyViolated[place]
+    for index in possiblyViolated.indices {
+      let row = possiblyViolated[index]
       let record = view.rows[row]
       let sign = sign(row)
       guard record.isInForce, record.isRequired, !matching.isTight(row), record.costs(sign) else {

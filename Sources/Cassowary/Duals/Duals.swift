@@ -61,7 +61,7 @@ struct Duals: ~Copyable {
 
   /// Calls `body` with each row whose sign the batch has changed.
   func forEachChangedSign(_ body: (Int) -> Void) {
-    for place in 0..<signs.changeCount { body(Int(signs.change(place).index)) }
+    for index in 0..<signs.changeCount { body(Int(signs.change(index).index)) }
   }
 
   /// Whether the multipliers balance all recorded gradients.
@@ -117,8 +117,8 @@ struct Duals: ~Copyable {
     _ matrix: borrowing Matrix
   ) {
     multipliers.noteCancelled(abs(factor) * basis.pivotRow.largestCancelled)
-    for place in basis.pivotRow.indices {
-      let column = basis.pivotRow.index(place)
+    for index in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(index)
       let amount = LevelAmount(
         priority: priority, value: basis.pivotRow[column], scale: basis.pivotRow.scale(column))
       let isDoubtful = multipliers.add(column, amount.times(factor))
@@ -234,7 +234,7 @@ struct Duals: ~Copyable {
 
   /// Makes the batch final.
   mutating func commit(_ matrix: borrowing Matrix) {
-    for place in matrix.removed.indices { signs[Int(matrix.removed[place])] = 0 }
+    for index in matrix.removed.indices { signs[Int(matrix.removed[index])] = 0 }
     dropSatisfied(matrix)
     if matrix.isLargeBatch { gradients = FlatArray() }
     beginBatch()
@@ -253,9 +253,9 @@ struct Duals: ~Copyable {
     gradients.removeAll()
     infeasibilities.removeAll()
     multipliers.rollBack()
-    for place in matrix.added.indices { signs[Int(matrix.added[place])] = 0 }
-    for place in 0..<signs.changeCount where signs.change(place).before != 0 {
-      notePossiblyViolated(Int(signs.change(place).index))
+    for index in matrix.added.indices { signs[Int(matrix.added[index])] = 0 }
+    for index in 0..<signs.changeCount where signs.change(index).before != 0 {
+      notePossiblyViolated(Int(signs.change(index).index))
     }
     signs.rollBack()
     isFresh = wasFresh

@@ -18,16 +18,16 @@ struct LexVector {
   /// All other entries.
   private var far: [LevelAmount] = []
 
-  /// The entry at a place, highest priority first.
-  subscript(place: Int) -> LevelAmount {
+  /// The entry at an index, highest priority first.
+  subscript(index: Int) -> LevelAmount {
     @inline(__always) get {
-      place < Self.inlineCount ? near[place] : far[place - Self.inlineCount]
+      index < Self.inlineCount ? near[index] : far[index - Self.inlineCount]
     }
     @inline(__always) set {
-      if place < Self.inlineCount {
-        near[place] = newValue
+      if index < Self.inlineCount {
+        near[index] = newValue
       } else {
-        far[place - Self.inlineCount] = newValue
+        far[index - Self.inlineCount] = newValue
       }
     }
   }
@@ -44,12 +44,12 @@ struct LexVector {
     if amount.value == 0 { return }
     // Vectors are added level by level, the highest first.
     let isLast = count > 0 && self[count - 1].priority > amount.priority
-    var place = isLast ? count : 0
-    while place < count, self[place].priority > amount.priority { place += 1 }
-    if place == count || self[place].priority != amount.priority {
-      insert(amount, at: place)
-    } else if !self[place].add(amount.value, scale: amount.scale) {
-      remove(at: place)
+    var index = isLast ? count : 0
+    while index < count, self[index].priority > amount.priority { index += 1 }
+    if index == count || self[index].priority != amount.priority {
+      insert(amount, at: index)
+    } else if !self[index].add(amount.value, scale: amount.scale) {
+      remove(at: index)
     }
   }
 
@@ -61,39 +61,39 @@ struct LexVector {
   // Loops that may write to `far` are functions of their own: the compiler makes an array unique before such a loop,
   // which allocates memory even if the loop then writes only to `near`.
 
-  private mutating func insert(_ entry: LevelAmount, at place: Int) {
+  private mutating func insert(_ entry: LevelAmount, at index: Int) {
     var hole = min(count, Self.inlineCount - 1)
     if count >= Self.inlineCount {
-      if place >= Self.inlineCount {
-        far.insert(entry, at: place - Self.inlineCount)
+      if index >= Self.inlineCount {
+        far.insert(entry, at: index - Self.inlineCount)
         count += 1
         return
       }
       far.insert(near[hole], at: 0)
     }
-    while hole > place {
+    while hole > index {
       near[hole] = near[hole - 1]
       hole -= 1
     }
-    near[place] = entry
+    near[index] = entry
     count += 1
   }
 
-  private mutating func remove(at place: Int) {
+  private mutating func remove(at index: Int) {
     count -= 1
-    if place >= Self.inlineCount {
-      far.remove(at: place - Self.inlineCount)
+    if index >= Self.inlineCount {
+      far.remove(at: index - Self.inlineCount)
       return
     }
-    for next in place + 1..<Self.inlineCount { near[next - 1] = near[next] }
+    for next in index + 1..<Self.inlineCount { near[next - 1] = near[next] }
     if count >= Self.inlineCount { near[Self.inlineCount - 1] = far.removeFirst() }
   }
 
   /// Multiplies every entry.
   mutating func scale(by factor: Double) {
-    for place in 0..<min(count, Self.inlineCount) { near[place] = near[place].times(factor) }
+    for index in 0..<min(count, Self.inlineCount) { near[index] = near[index].times(factor) }
     if count > Self.inlineCount {
-      for place in far.indices { far[place] = far[place].times(factor) }
+      for index in far.indices { far[index] = far[index].times(factor) }
     }
   }
 

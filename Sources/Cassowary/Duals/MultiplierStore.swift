@@ -45,13 +45,13 @@ struct MultiplierStore: ~Copyable {
   /// How many entries behind the first ones have been visited, in total.
   private(set) var work = 0
 
-  private let place = InPlace()
+  private let inPlace = InPlace()
 
   /// The entry with the highest priority; its priority is 0 if the vector is zero.
   @inline(__always)
   func head(_ column: Int) -> Entry {
-    let place = first[column]
-    return place < 0 ? .none : pool[Int(place)]
+    let index = first[column]
+    return index < 0 ? .none : pool[Int(index)]
   }
 
   func entry(after entry: Entry) -> Entry? { entry.next < 0 ? nil : pool[Int(entry.next)] }
@@ -130,9 +130,9 @@ struct MultiplierStore: ~Copyable {
   mutating func move(from source: Int, to target: Int) {
     clear(target)
     if isZero(source) { return }
-    let place = first[target]
+    let index = first[target]
     first[target] = first[source]
-    first[source] = place
+    first[source] = index
     resetFinger(source)
   }
 
@@ -143,30 +143,30 @@ struct MultiplierStore: ~Copyable {
   @discardableResult
   mutating func add(_ column: Int, _ amount: LevelAmount) -> Bool {
     if amount.value == 0 { return false }
-    let place = Int(first[column])
-    if place < 0 {
+    let index = Int(first[column])
+    if index < 0 {
       first[column] = allocate(Entry(amount: amount, next: -1))
       return isDoubtful(amount)
     }
-    var head = pool[place]
+    var head = pool[index]
     if head.priority == 0 {
-      pool[place] = Entry(amount: amount, next: -1)
+      pool[index] = Entry(amount: amount, next: -1)
     } else if amount.priority > head.priority {
       let moved = allocate(head)
-      pool[place] = Entry(amount: amount, next: moved)
+      pool[index] = Entry(amount: amount, next: moved)
     } else if amount.priority < head.priority {
       return addBehind(column, amount)
     } else if head.amount.add(amount.value, scale: amount.scale) {
-      pool[place] = head
+      pool[index] = head
       return isDoubtful(head.amount)
     } else {
       noteCancelled(head.amount.scale)
       resetFinger(column)
       if head.next >= 0 {
-        pool[place] = pool[Int(head.next)]
+        pool[index] = pool[Int(head.next)]
         free(head.next)
       } else {
-        pool[place] = .none
+        pool[index] = .none
       }
       return false
     }
@@ -194,7 +194,7 @@ struct MultiplierStore: ~Copyable {
   /// - Complexity: O(*a* + *b*) for vectors of *a* and *b* entries.
   @inline(__always)
   mutating func add(_ column: Int, _ vector: borrowing LexVector) {
-    for place in 0..<vector.count { add(column, vector[place]) }
+    for index in 0..<vector.count { add(column, vector[index]) }
   }
 
   /// Multiplies a vector by a number that is not zero.
@@ -246,19 +246,19 @@ struct MultiplierStore: ~Copyable {
   }
 
   private mutating func allocate(_ entry: Entry) -> Int32 {
-    let place = freeHead
-    if place < 0 {
+    let index = freeHead
+    if index < 0 {
       pool.append(entry)
       return Int32(truncatingIfNeeded: pool.count - 1)
     }
-    freeHead = pool[Int(place)].next
-    pool[Int(place)] = entry
-    return place
+    freeHead = pool[Int(index)].next
+    pool[Int(index)] = entry
+    return index
   }
 
-  private mutating func free(_ place: Int32) {
-    pool[Int(place)] = Entry(amount: Entry.none.amount, next: freeHead)
-    freeHead = place
+  private mutating func free(_ index: Int32) {
+    pool[Int(index)] = Entry(amount: Entry.none.amount, next: freeHead)
+    freeHead = index
   }
 
   // MARK: Batches
@@ -279,7 +279,7 @@ struct MultiplierStore: ~Copyable {
     first.rollBack()
     pool.rollBack()
     freeHead = committedFreeHead
-    for place in known..<pool.count { free(Int32(truncatingIfNeeded: place)) }
+    for index in known..<pool.count { free(Int32(truncatingIfNeeded: index)) }
     beginBatch()
   }
 

@@ -22,10 +22,10 @@ struct BoundSubstitutes {
   /// The given rows.
   private(set) var rows: [Int] = []
 
-  /// The total room left by the rows before each place.
+  /// The total room left by the rows before each index.
   private var rooms = [ExactNumber(0)]
 
-  /// How many rows before each place have a positive ratio.
+  /// How many rows before each index have a positive ratio.
   private var countPositive = [0]
 
   private var leastRoom: ExactNumber?
@@ -48,21 +48,21 @@ struct BoundSubstitutes {
   }
 
   /// Replaces as many rows as leave a contradiction, the first ones first, and calls `body` with runs of
-  /// places, by ascending place, and whether they are replaced.
+  /// indices, by ascending index, and whether they are replaced.
   ///
   /// No other row could be replaced.
   ///
   /// - Parameter factor: The factor by which the multipliers in the ratios are to be multiplied.
-  /// - Complexity: O(log places) for each run, where rows leave about as much room.
+  /// - Complexity: O(log *n*) of *n* indices for each run, where rows leave about as much room.
   func replace(
-    _ places: Range<Int>, factor: ExactNumber, in contradiction: inout Contradiction,
+    _ indices: Range<Int>, factor: ExactNumber, in contradiction: inout Contradiction,
     work: inout Int, _ body: (_ run: Range<Int>, _ isReplaced: Bool) -> Void
   ) {
-    if places.isEmpty { return }
+    if indices.isEmpty { return }
     let sign = contradiction.sum.signum
-    let positive = countPositive[places.upperBound] - countPositive[places.lowerBound]
-    let wanted = factor.signum == sign ? places.count : 0
-    let room = factor * (rooms[places.upperBound] + -rooms[places.lowerBound])
+    let positive = countPositive[indices.upperBound] - countPositive[indices.lowerBound]
+    let wanted = factor.signum == sign ? indices.count : 0
+    let room = factor * (rooms[indices.upperBound] + -rooms[indices.lowerBound])
     let less = contradiction.sum + -room
     let width = max(contradiction.width, abs(factor.approximation) * greatestWidth)
     work -= 4 + ExactNumber.cost(room, factor)
@@ -70,18 +70,18 @@ struct BoundSubstitutes {
     if contradicts, abs(less.approximation) > width {
       contradiction.sum = less
       contradiction.width = width
-      body(places, true)
+      body(indices, true)
       return
     }
-    if contradicts && places.count == 1 { contradiction.hasVanished = true }
+    if contradicts && indices.count == 1 { contradiction.hasVanished = true }
     let least = leastRoom.map { factor.magnitude * $0 } ?? ExactNumber(0)
     let isTooMuch = (contradiction.sum.magnitude + -least).signum <= 0
-    if places.count == 1 || positive == places.count - wanted || isTooMuch || work <= 0 {
-      body(places, false)
+    if indices.count == 1 || positive == indices.count - wanted || isTooMuch || work <= 0 {
+      body(indices, false)
       return
     }
-    let middle = (places.lowerBound + places.upperBound) / 2
-    replace(places.lowerBound..<middle, factor: factor, in: &contradiction, work: &work, body)
-    replace(middle..<places.upperBound, factor: factor, in: &contradiction, work: &work, body)
+    let middle = (indices.lowerBound + indices.upperBound) / 2
+    replace(indices.lowerBound..<middle, factor: factor, in: &contradiction, work: &work, body)
+    replace(middle..<indices.upperBound, factor: factor, in: &contradiction, work: &work, body)
   }
 }

@@ -128,13 +128,13 @@ struct ConflictSearch {
     given = given.filter { rows[$0].terms.allSatisfy { isMentioned.contains($0.column) } }.sorted()
     let own = listed.filter { !rows[$0].isGiven }.sorted()
     if own.count + given.count == listed.count { return members }
-    let places = given + own
-    let part = places.map { rows[$0].narrowed(to: reducedWidth) }
+    let indices = given + own
+    let part = indices.map { rows[$0].narrowed(to: reducedWidth) }
     guard let steps = RowElimination.steps(through: part, work: &reductionWork) else {
       return members
     }
     var tableau = FarkasTableau(steps, part, work: &reductionWork)
     guard let set = tableau.reducedSet(work: &reductionWork) else { return members }
-    return .listed(set.map { places[$0] })
+    return .listed(set.map { indices[$0] })
   }
 }

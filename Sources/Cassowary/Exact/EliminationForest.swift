@@ -12,7 +12,7 @@
 /// it: the bound may replace the row in a set. Views of width 50 that do not fit, for example, often would not fit with
 /// any width of at least 0 either. The list has paired rows and their partners apart, so that such sets are runs, too.
 struct EliminationForest {
-  /// A tree in a dependency: the places of its rows, and the ratio of their multipliers in the dependency to those
+  /// A tree in a dependency: the indices of its rows, and the ratio of their multipliers in the dependency to those
   /// in the forest.
   struct Branch {
     let run: Range<Int>
@@ -24,7 +24,7 @@ struct EliminationForest {
     /// The trees.
     let branches: [Branch]
 
-    /// The place of the remaining row in the list.
+    /// The index of the remaining row in the list.
     let own: Int
 
     /// The row with the highest number.
@@ -47,7 +47,7 @@ struct EliminationForest {
   /// The partners.
   private var substitutes = BoundSubstitutes()
 
-  /// Prefix counts over the places of the trees: rows whose term in the sum may lie below zero, and above zero,
+  /// Prefix counts over the indices of the trees: rows whose term in the sum may lie below zero, and above zero,
   /// with the multipliers of the forest; paired rows; and other rows that change given rows.
   private var countBelow = [0]
   private var countAbove = [0]
@@ -60,7 +60,7 @@ struct EliminationForest {
     var size = 1
     var last: Int
     var width: Double
-    var place = -1
+    var index = -1
     /// The multiplier where that of the root is 1.
     var multiplier = ExactNumber(1)
     /// Whether it was added to a given row, directly or through others.
@@ -111,7 +111,7 @@ struct EliminationForest {
       let isMoving = node.movesGiven && !rows[row].isGiven
       countMoving.append(countMoving[countMoving.count - 1] + (isMoving ? 1 : 0))
       if let (given, ratio) = node.partner {
-        nodes[given].place = trees.count + paired.count
+        nodes[given].index = trees.count + paired.count
         paired.append(row)
         substitutes.append(
           given, ratio: ratio, room: steps.constants[given], width: rows[given].width)
@@ -122,33 +122,33 @@ struct EliminationForest {
     }
     list += paired + substitutes.rows
     for row in nodes.indices where isLeft[row] {
-      if nodes[row].place < 0 {
-        nodes[row].place = list.count
+      if nodes[row].index < 0 {
+        nodes[row].index = list.count
         list.append(row)
       }
       if !nodes[row].isTangled { shapes[row] = shape(of: row, sources[row], nodes) }
     }
   }
 
-  /// Assigns places to the rows of the trees, parents before their descendants.
+  /// Assigns indices to the rows of the trees, parents before their descendants.
   private func layOut(_ steps: EliminationSteps, _ nodes: inout [Node]) -> [Int] {
     var trees = Array(repeating: 0, count: steps.steps.count)
     var end = 0
-    // The place of the next subtree of each row.
+    // The index of the next subtree of each row.
     var next = Array(repeating: 0, count: nodes.count)
     for step in steps.steps.reversed() {
       let row = step.row
       let parent = nodes[row].parent
       if parent < 0 {
-        nodes[row].place = end
+        nodes[row].index = end
         end += nodes[row].size
       } else {
-        nodes[row].place = next[parent]
+        nodes[row].index = next[parent]
         next[parent] += nodes[row].size
         nodes[row].multiplier = nodes[row].multiplier * nodes[parent].multiplier
       }
-      next[row] = nodes[row].place + 1
-      trees[nodes[row].place] = row
+      next[row] = nodes[row].index + 1
+      trees[nodes[row].index] = row
     }
     return trees
   }
@@ -182,7 +182,7 @@ struct EliminationForest {
     var branches = sources.map { source in
       let node = nodes[source.row]
       return Branch(
-        run: node.place..<node.place + node.size, factor: source.ratio / node.multiplier)
+        run: node.index..<node.index + node.size, factor: source.ratio / node.multiplier)
     }
     branches.sort { $0.run.lowerBound < $1.run.lowerBound }
     for (one, next) in zip(branches, branches.dropFirst())
@@ -190,7 +190,7 @@ struct EliminationForest {
       return nil
     }
     return Shape(
-      branches: branches, own: nodes[row].place, last: nodes[row].last, width: nodes[row].width)
+      branches: branches, own: nodes[row].index, last: nodes[row].last, width: nodes[row].width)
   }
 
   /// Whether the term of a row of a dependency, other than the remaining one, may lie on the given side of zero.

@@ -30,8 +30,8 @@ struct EliminationSteps {
   func multipliers(of left: [Int], work: inout Int) -> [ExactVector] {
     // For each row, its multipliers by dependency.
     var multipliers = [ExactVector](repeating: ExactVector(), count: constants.count)
-    for (place, row) in left.enumerated() {
-      multipliers[row].add(ExactNumber(1), at: Int32(place))
+    for (index, row) in left.enumerated() {
+      multipliers[row].add(ExactNumber(1), at: Int32(index))
     }
     for step in steps.reversed() {
       for target in step.targets where work > 0 && !multipliers[target.row].entries.isEmpty {

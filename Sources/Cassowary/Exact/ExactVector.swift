@@ -17,8 +17,8 @@ struct ExactVector {
     for entry in entries.sorted(by: { $0.index < $1.index }) { add(entry.value, at: entry.index) }
   }
 
-  /// The place of the entry, or the place where it would be inserted.
-  private func place(of index: Int32) -> Int {
+  /// The position of the entry, or the position where it would be inserted.
+  private func position(of index: Int32) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
@@ -31,24 +31,25 @@ struct ExactVector {
   ///
   /// - Complexity: O(log entries).
   func value(at index: Int32) -> ExactNumber? {
-    let place = place(of: index)
-    return place < entries.count && entries[place].index == index ? entries[place].value : nil
+    let position = position(of: index)
+    return position < entries.count && entries[position].index == index
+      ? entries[position].value : nil
   }
 
   /// Adds to the value at an index.
   ///
   /// - Complexity: O(entries behind it).
   mutating func add(_ value: ExactNumber, at index: Int32) {
-    let place = place(of: index)
-    if place == entries.count || entries[place].index != index {
-      if !value.isZero { entries.insert(Entry(value: value, index: index), at: place) }
+    let position = position(of: index)
+    if position == entries.count || entries[position].index != index {
+      if !value.isZero { entries.insert(Entry(value: value, index: index), at: position) }
       return
     }
-    let sum = entries[place].value + value
+    let sum = entries[position].value + value
     if sum.isZero {
-      entries.remove(at: place)
+      entries.remove(at: position)
     } else {
-      entries[place] = Entry(value: sum, index: index)
+      entries[position] = Entry(value: sum, index: index)
     }
   }
 
@@ -59,10 +60,10 @@ struct ExactVector {
 
   /// Multiplies all entries by a factor other than zero, and subtracts the cost from `work`.
   mutating func multiply(by factor: ExactNumber, work: inout Int) {
-    for place in entries.indices {
-      let entry = entries[place]
+    for position in entries.indices {
+      let entry = entries[position]
       work -= ExactNumber.cost(entry.value, factor)
-      entries[place] = Entry(value: entry.value * factor, index: entry.index)
+      entries[position] = Entry(value: entry.value * factor, index: entry.index)
     }
   }
 
@@ -76,21 +77,21 @@ struct ExactVector {
       for entry in other.entries { add(factor * entry.value, at: entry.index) }
       return
     }
-    var (sum, place) = ([Entry](), 0)
+    var (sum, position) = ([Entry](), 0)
     sum.reserveCapacity(entries.count + other.entries.count)
     for entry in other.entries {
-      while place < entries.count, entries[place].index < entry.index {
-        sum.append(entries[place])
-        place += 1
+      while position < entries.count, entries[position].index < entry.index {
+        sum.append(entries[position])
+        position += 1
       }
       var value = factor * entry.value
-      if place < entries.count, entries[place].index == entry.index {
-        value = value + entries[place].value
-        place += 1
+      if position < entries.count, entries[position].index == entry.index {
+        value = value + entries[position].value
+        position += 1
       }
       if !value.isZero { sum.append(Entry(value: value, index: entry.index)) }
     }
-    sum.append(contentsOf: entries[place...])
+    sum.append(contentsOf: entries[position...])
     entries = sum
   }
 }

@@ -108,18 +108,18 @@ struct FarkasTableau {
     let left = rows.indices.filter { steps.isLeft[$0] }
     dependencies = left.map { Dependency(own: $0, constant: steps.constants[$0]) }
     basicRow = left
-    for (place, row) in left.enumerated() { determinedBy[row] = place }
+    for (index, row) in left.enumerated() { determinedBy[row] = index }
     list(dependencies.indices.filter { forest.shapes[left[$0]] == nil }, work: &work)
-    for place in dependencies.indices {
-      while work > 0, let last = lastRow(of: place) {
+    for index in dependencies.indices {
+      while work > 0, let last = lastRow(of: index) {
         let other = closedBy[last]
         if other < 0 {
-          closedBy[last] = place
+          closedBy[last] = index
           break
         }
         listAll(work: &work)
         if basicRow[other] != last { setBasicRow(last, of: other, work: &work) }
-        dependencies[place].eliminate(Int32(last), with: dependencies[other], work: &work)
+        dependencies[index].eliminate(Int32(last), with: dependencies[other], work: &work)
       }
     }
   }
@@ -143,14 +143,14 @@ struct FarkasTableau {
   /// An equation stays at zero as long as it is required. While it is basic it follows every movement of the other
   /// rows, and has to be exchanged then, when the dependencies are long: `n` views of equal width that have to be as
   /// wide as their superview would take `n` exchanges over `n` dependencies of `n` rows.
-  private mutating func releaseEquation(_ place: Int, work: inout Int) {
-    guard rows[basicRow[place]].side == 0, isRequired[basicRow[place]],
-      let inequality = dependencies[place].multipliers?.entries.last(where: {
+  private mutating func releaseEquation(_ index: Int, work: inout Int) {
+    guard rows[basicRow[index]].side == 0, isRequired[basicRow[index]],
+      let inequality = dependencies[index].multipliers?.entries.last(where: {
         rows[Int($0.index)].side != 0
       }),
       dependencies.allSatisfy({ $0.multipliers != nil })
     else { return }
-    exchange(place, entering: Int(inequality.index), work: &work)
+    exchange(index, entering: Int(inequality.index), work: &work)
   }
 
   /// Exchanges rows until all required ones hold, or refuses the last one.
@@ -159,30 +159,30 @@ struct FarkasTableau {
     var outcome = Outcome.kept
     var hasMoved = false
     var violated = start
-    while let place = violated {
+    while let index = violated {
       if work <= 0 { return .undecided }
-      let needed = dependencies[place].constant.signum
-      if let shape = shape(of: place), forest.hasTerm(shape, onSide: needed) {
+      let needed = dependencies[index].constant.signum
+      if let shape = shape(of: index), forest.hasTerm(shape, onSide: needed) {
         listAll(work: &work)
         continue
       }
-      let entering = dependencies[place].multipliers?.entries.first { entry in
+      let entering = dependencies[index].multipliers?.entries.first { entry in
         // The basic row itself is never chosen: being violated, it must not lie on the needed side.
         let row = Int(entry.index)
         return !isRequired[row] || entry.value.signum * rows[row].side == needed
       }
       if let entering {
-        exchange(place, entering: Int(entering.index), work: &work)
-      } else if relax(place, work: &work) {
-        if !hasMoved && shape(of: place) != nil { break }
-      } else if !isProof(place, against: row) {
+        exchange(index, entering: Int(entering.index), work: &work)
+      } else if relax(index, work: &work) {
+        if !hasMoved && shape(of: index) != nil { break }
+      } else if !isProof(index, against: row) {
         return .unproved
       } else {
-        outcome = refusal(place, work: &work)
+        outcome = refusal(index, work: &work)
         isRequired[row] = false
-        if !hasMoved && basicRow[place] == row { break }
+        if !hasMoved && basicRow[index] == row { break }
         // The refused row becomes basic and stays so; the rows that have moved still have to become feasible again.
-        if basicRow[place] != row { exchange(place, entering: row, work: &work) }
+        if basicRow[index] != row { exchange(index, entering: row, work: &work) }
       }
       hasMoved = true
       violated = leastViolated()
@@ -239,27 +239,27 @@ struct FarkasTableau {
   // MARK: The multipliers of a dependency
 
   /// The shape of a dependency; nil once its multipliers are listed.
-  private func shape(of place: Int) -> EliminationForest.Shape? {
-    dependencies[place].multipliers == nil ? forest.shapes[dependencies[place].own] : nil
+  private func shape(of index: Int) -> EliminationForest.Shape? {
+    dependencies[index].multipliers == nil ? forest.shapes[dependencies[index].own] : nil
   }
 
-  private func lastRow(of place: Int) -> Int? {
-    if let shape = shape(of: place) { return shape.last }
-    return dependencies[place].multipliers?.entries.last.map { Int($0.index) }
+  private func lastRow(of index: Int) -> Int? {
+    if let shape = shape(of: index) { return shape.last }
+    return dependencies[index].multipliers?.entries.last.map { Int($0.index) }
   }
 
   /// Whether a dependency that contradicts has a row, and would contradict likewise if no row missed zero.
-  private func isProof(_ place: Int, against row: Int) -> Bool {
-    guard !leeway.isUnused, let multipliers = dependencies[place].multipliers else { return true }
-    let constant = dependencies[place].constant
+  private func isProof(_ index: Int, against row: Int) -> Bool {
+    guard !leeway.isUnused, let multipliers = dependencies[index].multipliers else { return true }
+    let constant = dependencies[index].constant
     return leeway.unrelaxed(constant, multipliers).signum == constant.signum
       && multipliers.value(at: Int32(row)) != nil
   }
 
   /// The refusal with the set that a dependency proves infeasible.
-  private func refusal(_ place: Int, work: inout Int) -> Outcome {
-    let dependency = dependencies[place]
-    if let shape = shape(of: place) {
+  private func refusal(_ index: Int, work: inout Int) -> Outcome {
+    let dependency = dependencies[index]
+    if let shape = shape(of: index) {
       let isLong = shape.count > reducedCount
       let (runs, leavesDoubt) = forest.members(
         of: shape, constant: dependency.constant, isReduced: !isLong, work: &work)
@@ -274,10 +274,10 @@ struct FarkasTableau {
     list(dependencies.indices.filter { dependencies[$0].multipliers == nil }, work: &work)
   }
 
-  private mutating func list(_ places: [Int], work: inout Int) {
-    if places.isEmpty { return }
-    let lists = steps.multipliers(of: places.map { dependencies[$0].own }, work: &work)
-    for (place, multipliers) in zip(places, lists) { dependencies[place].list(multipliers) }
+  private mutating func list(_ indices: [Int], work: inout Int) {
+    if indices.isEmpty { return }
+    let lists = steps.multipliers(of: indices.map { dependencies[$0].own }, work: &work)
+    for (index, multipliers) in zip(indices, lists) { dependencies[index].list(multipliers) }
   }
 
   // MARK: Rows that miss zero by no more than their widths
@@ -288,22 +288,22 @@ struct FarkasTableau {
   /// No row is relaxed twice, so the exchanges terminate.
   ///
   /// - Complexity: O(dependencies), except where the remaining row can be relaxed and no multipliers are listed.
-  private mutating func relax(_ place: Int, work: inout Int) -> Bool {
+  private mutating func relax(_ index: Int, work: inout Int) -> Bool {
     if leeway.widths.isEmpty { return false }
-    let constant = dependencies[place].constant
+    let constant = dependencies[index].constant
     let size = abs(constant.approximation)
-    let own = dependencies[place].own
-    if let shape = shape(of: place) {
+    let own = dependencies[index].own
+    if let shape = shape(of: index) {
       if size > shape.width { return false }
       if size <= leeway.width(own) {
         // No other dependency contains the remaining row.
-        dependencies[place].shift(by: -constant)
+        dependencies[index].shift(by: -constant)
         leeway.relax(own, by: -constant)
         return true
       }
       listAll(work: &work)
     }
-    let relaxed = dependencies[place].multipliers?.entries.last { entry in
+    let relaxed = dependencies[index].multipliers?.entries.last { entry in
       size <= abs(entry.value.approximation) * leeway.width(Int(entry.index))
     }
     guard let relaxed else { return false }
@@ -322,20 +322,20 @@ struct FarkasTableau {
   // MARK: Exchanges
 
   /// Eliminates the basic rows of the active dependencies from another one, which then is active.
-  private mutating func activate(_ place: Int, work: inout Int) {
-    active.append(place)
-    guard let entries = dependencies[place].multipliers?.entries else { return }
-    for entry in entries where Int(entry.index) != basicRow[place] {
+  private mutating func activate(_ index: Int, work: inout Int) {
+    active.append(index)
+    guard let entries = dependencies[index].multipliers?.entries else { return }
+    for entry in entries where Int(entry.index) != basicRow[index] {
       let other = determinedBy[Int(entry.index)]
       if other < 0 || work <= 0 { continue }
-      dependencies[place].eliminate(entry.index, with: dependencies[other], work: &work)
+      dependencies[index].eliminate(entry.index, with: dependencies[other], work: &work)
     }
   }
 
   /// Whether the basic row lies on a side of zero that it must not.
-  private func isViolated(_ place: Int) -> Bool {
-    let sign = dependencies[place].constant.signum
-    return sign != 0 && isRequired[basicRow[place]] && rows[basicRow[place]].side != sign
+  private func isViolated(_ index: Int) -> Bool {
+    let sign = dependencies[index].constant.signum
+    return sign != 0 && isRequired[basicRow[index]] && rows[basicRow[index]].side != sign
   }
 
   private func leastViolated() -> Int? {
@@ -343,19 +343,19 @@ struct FarkasTableau {
   }
 
   /// Makes a row the basic one of a dependency.
-  private mutating func setBasicRow(_ row: Int, of place: Int, work: inout Int) {
-    determinedBy[basicRow[place]] = -1
-    basicRow[place] = row
-    determinedBy[row] = place
-    dependencies[place].normalize(at: Int32(row), work: &work)
+  private mutating func setBasicRow(_ row: Int, of index: Int, work: inout Int) {
+    determinedBy[basicRow[index]] = -1
+    basicRow[index] = row
+    determinedBy[row] = index
+    dependencies[index].normalize(at: Int32(row), work: &work)
   }
 
   /// Makes another row the basic one of a dependency, and eliminates it from all other active ones.
-  private mutating func exchange(_ place: Int, entering row: Int, work: inout Int) {
+  private mutating func exchange(_ index: Int, entering row: Int, work: inout Int) {
     listAll(work: &work)
-    setBasicRow(row, of: place, work: &work)
-    for other in active where other != place && work > 0 {
-      dependencies[other].eliminate(Int32(row), with: dependencies[place], work: &work)
+    setBasicRow(row, of: index, work: &work)
+    for other in active where other != index && work > 0 {
+      dependencies[other].eliminate(Int32(row), with: dependencies[index], work: &work)
     }
     work -= active.count
   }

@@ -31,18 +31,18 @@ struct Natural: Sendable {
 
   static func < (left: Natural, right: Natural) -> Bool {
     if left.limbs.count != right.limbs.count { return left.limbs.count < right.limbs.count }
-    var place = left.limbs.count - 1
-    while place >= 0, left.limbs[place] == right.limbs[place] { place -= 1 }
-    return place >= 0 && left.limbs[place] < right.limbs[place]
+    var index = left.limbs.count - 1
+    while index >= 0, left.limbs[index] == right.limbs[index] { index -= 1 }
+    return index >= 0 && left.limbs[index] < right.limbs[index]
   }
 
   static func + (left: Natural, right: Natural) -> Natural {
     if left.limbs.count < right.limbs.count { return right + left }
     var sum = left.limbs
     var carry: UInt64 = 0
-    for place in sum.indices where place < right.limbs.count || carry > 0 {
-      let other = place < right.limbs.count ? right.limbs[place] : 0
-      (carry, sum[place]) = multiplyAdd(1, other, sum[place], carry)
+    for index in sum.indices where index < right.limbs.count || carry > 0 {
+      let other = index < right.limbs.count ? right.limbs[index] : 0
+      (carry, sum[index]) = multiplyAdd(1, other, sum[index], carry)
     }
     if carry > 0 { sum.append(carry) }
     return Natural(trimming: sum)
@@ -51,11 +51,11 @@ struct Natural: Sendable {
   /// Subtracts a number that is not greater.
   static func -= (left: inout Natural, right: Natural) {
     var borrow: UInt64 = 0
-    for place in left.limbs.indices where place < right.limbs.count || borrow > 0 {
-      let other = place < right.limbs.count ? right.limbs[place] : 0
-      let (partial, first) = left.limbs[place].subtractingReportingOverflow(other)
+    for index in left.limbs.indices where index < right.limbs.count || borrow > 0 {
+      let other = index < right.limbs.count ? right.limbs[index] : 0
+      let (partial, first) = left.limbs[index].subtractingReportingOverflow(other)
       let (total, second) = partial.subtractingReportingOverflow(borrow)
-      left.limbs[place] = total
+      left.limbs[index] = total
       borrow = first || second ? 1 : 0
     }
     while left.limbs.last == 0 { left.limbs.removeLast() }
@@ -78,9 +78,9 @@ struct Natural: Sendable {
     var product = [UInt64](repeating: 0, count: left.limbs.count + right.limbs.count)
     for (shift, factor) in left.limbs.enumerated() {
       var carry: UInt64 = 0
-      for (place, limb) in right.limbs.enumerated() {
-        (carry, product[shift + place]) =
-          multiplyAdd(factor, limb, product[shift + place], carry)
+      for (index, limb) in right.limbs.enumerated() {
+        (carry, product[shift + index]) =
+          multiplyAdd(factor, limb, product[shift + index], carry)
       }
       product[shift + right.limbs.count] = carry
     }
@@ -99,9 +99,9 @@ struct Natural: Sendable {
     let rest = limbs[whole].trailingZeroBitCount
     if whole > 0 { limbs.removeFirst(whole) }
     if rest > 0 {
-      for place in limbs.indices {
-        let next = place + 1 < limbs.count ? limbs[place + 1] : 0
-        limbs[place] = limbs[place] >> UInt64(rest) | next << UInt64(64 - rest)
+      for index in limbs.indices {
+        let next = index + 1 < limbs.count ? limbs[index + 1] : 0
+        limbs[index] = limbs[index] >> UInt64(rest) | next << UInt64(64 - rest)
       }
       if limbs.last == 0 { limbs.removeLast() }
     }
@@ -134,11 +134,11 @@ struct Natural: Sendable {
       let factor = rest[step] &* inverse
       factors.append(factor)
       var carry: UInt64 = 0
-      var place = step
-      while place < step + divisor.limbs.count || carry > 0 {
-        let limb = place < step + divisor.limbs.count ? divisor.limbs[place - step] : 0
-        (carry, rest[place]) = Self.multiplyAdd(factor, limb, rest[place], carry)
-        place += 1
+      var index = step
+      while index < step + divisor.limbs.count || carry > 0 {
+        let limb = index < step + divisor.limbs.count ? divisor.limbs[index - step] : 0
+        (carry, rest[index]) = Self.multiplyAdd(factor, limb, rest[index], carry)
+        index += 1
       }
     }
     return (factors, Natural(trimming: Array(rest[steps...])))

@@ -42,7 +42,7 @@ struct RowElimination {
 
   private init(_ source: [ExactRow]) {
     let columns = Set(source.lazy.flatMap { $0.terms.lazy.map { $0.column } }).sorted()
-    let places = Dictionary(uniqueKeysWithValues: zip(columns, Int32(0)...))
+    let indexOf = Dictionary(uniqueKeysWithValues: zip(columns, Int32(0)...))
     rows = []
     constants = source.map { $0.constant }
     isEquation = source.map { $0.relation == .equal }
@@ -50,7 +50,7 @@ struct RowElimination {
     mentions = Array(repeating: [], count: columns.count)
     for (position, row) in source.enumerated() {
       let entries = row.terms.compactMap { term in
-        places[term.column].map { ExactVector.Entry(value: term.coefficient, index: $0) }
+        indexOf[term.column].map { ExactVector.Entry(value: term.coefficient, index: $0) }
       }
       rows.append(ExactVector(entries))
       for entry in rows[position].entries { mentions[Int(entry.index)].append(position) }

@@ -33,8 +33,8 @@ package struct ShortRow: Equatable {
   @inlinable package var count: Int { @inline(__always) get { terms } }
 
   /// The column and the coefficient of a term.
-  package subscript(place: Int) -> (column: Int32, coefficient: Double) {
-    (columns[place], coefficients[place])
+  package subscript(index: Int) -> (column: Int32, coefficient: Double) {
+    (columns[index], coefficients[index])
   }
 
   /// Whether there is a term with the given column.

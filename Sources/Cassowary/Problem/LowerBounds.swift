@@ -32,12 +32,12 @@ struct LowerBounds: ~Copyable {
 
   /// Whether a bound differs from what it was when the batch began.
   var hasChanges: Bool {
-    (0..<kinds.changeCount).contains { place in
-      let change = kinds.change(place)
+    (0..<kinds.changeCount).contains { index in
+      let change = kinds.change(index)
       return change.before != kinds[Int(change.index)]
     }
-      || (0..<others.changeCount).contains { place in
-        let change = others.change(place)
+      || (0..<others.changeCount).contains { index in
+        let change = others.change(index)
         let column = Int(change.index)
         return kinds[column] == .other && change.before != others[column]
       }

@@ -29,7 +29,7 @@ struct Matrix: ~Copyable {
   /// The age that the last batch to be kept had reached; 0 before the first one.
   private var committedAge: UInt64 = 0
 
-  private let place = InPlace()
+  private let inPlace = InPlace()
 
   /// A column's list in the pool.
   struct Column {
@@ -80,8 +80,8 @@ struct Matrix: ~Copyable {
   /// Whether the batch has put a row into force, or changed one that was in force.
   var hasEffect: Bool {
     weights.changeCount > 0
-      || (0..<rows.changeCount).contains { place in
-        let change = rows.change(place)
+      || (0..<rows.changeCount).contains { position in
+        let change = rows.change(position)
         return change.before.flags.isInForce && change.before != rows[Int(change.index)]
       }
       || added.indices.contains { rows[Int(added[$0])].flags.isInForce }
@@ -212,8 +212,8 @@ struct Matrix: ~Copyable {
     var waiting = 0
     let view = view
     let columnSlots = columns.slots
-    for place in linkedCount..<added.count {
-      for index in view.cellRange(Int(added[place])) {
+    for position in linkedCount..<added.count {
+      for index in view.cellRange(Int(added[position])) {
         let column = Int(view.cells[index].column)
         if columnSlots[column].capacity == 0 {
           columnSlots[column].start &+= 1
@@ -224,8 +224,8 @@ struct Matrix: ~Copyable {
     entries.reserveCapacity(entries.count + waiting)
     let cellSlots = cells.slots
     var entrySlots = entries.slots
-    for place in linkedCount..<added.count {
-      let row = added[place]
+    for position in linkedCount..<added.count {
+      let row = added[position]
       for index in view.cellRange(Int(row)) {
         let column = Int(view.cells[index].column)
         if columnSlots[column].count == columnSlots[column].capacity {
@@ -294,8 +294,8 @@ struct Matrix: ~Copyable {
   /// - Precondition: the columns know of the added rows.
   mutating func commit(age: UInt64) {
     // The slot freed last is reused first: rows that are added again get slots in the order of the old ones.
-    for place in removed.indices.reversed() {
-      let row = Int(removed[place])
+    for position in removed.indices.reversed() {
+      let row = Int(removed[position])
       freeRow(row)
       rows[row] = .free
     }
@@ -305,13 +305,13 @@ struct Matrix: ~Copyable {
 
   /// Rolls the batch back: frees added rows, and restores removed ones, constants and strengths.
   mutating func rollBack() {
-    for place in added.indices.reversed() {
-      let row = Int(added[place])
+    for position in added.indices.reversed() {
+      let row = Int(added[position])
       freeRow(row)
     }
     rows.rollBack()
     weights.rollBack()
-    for place in added.indices { rows.setUnjournaled(Int(added[place]), .free) }
+    for position in added.indices { rows.setUnjournaled(Int(added[position]), .free) }
     beginBatch()
   }
 

@@ -45,13 +45,13 @@ struct MatrixView {
     return 0
   }
 
-  /// The same for a column that most likely stands at a place in the row, as in a row about the same variables.
+  /// The same for a column that most likely stands at an index in the row, as in a row about the same variables.
   ///
   /// - Complexity: O(1) if it does, else O(*m*).
-  func coefficient(_ row: Int, _ column: Int, near place: Int) -> Double {
+  func coefficient(_ row: Int, _ column: Int, near index: Int) -> Double {
     let range = cellRange(row)
-    if place < range.count {
-      let cell = cells[range.lowerBound + place]
+    if index < range.count {
+      let cell = cells[range.lowerBound + index]
       if Int(cell.column) == column { return cell.coefficient }
     }
     return coefficient(row, column)

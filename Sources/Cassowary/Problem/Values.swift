@@ -15,7 +15,7 @@ struct Values: ~Copyable {
   private(set) var hasFar = false
   private var hadFar = false
 
-  private let place = InPlace()
+  private let inPlace = InPlace()
 
   var count: Int { @inline(__always) get { estimates.count } }
 
@@ -179,8 +179,8 @@ struct Values: ~Copyable {
   /// rays know.
   mutating func restart() {
     overflow = -1
-    for place in 0..<estimates.changeCount {
-      let change = estimates.change(place)
+    for index in 0..<estimates.changeCount {
+      let change = estimates.change(index)
       estimates[Int(change.index)] = change.before
     }
     for column in estimates.committedCount..<estimates.count { estimates[column] = .zero }
@@ -191,8 +191,8 @@ struct Values: ~Copyable {
   /// Calls `body` with each variable whose value the batch has changed otherwise than along rays: first those that
   /// existed before, in the order of their first change, then those created in the batch.
   func forEachChanged(_ body: (Int) -> Void) {
-    for place in 0..<estimates.changeCount {
-      let change = estimates.change(place)
+    for index in 0..<estimates.changeCount {
+      let change = estimates.change(index)
       if estimates[Int(change.index)].value != change.before.value { body(Int(change.index)) }
     }
     for column in estimates.committedCount..<estimates.count where estimates[column].value != 0 {

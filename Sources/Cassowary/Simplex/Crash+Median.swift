@@ -93,8 +93,8 @@ extension Crash {
   ) -> BasisElement {
     let present = values[tear.column]
     median.begin(tear.column, present: present)
-    for place in tear.rows.indices {
-      let row = tear.rows[place]
+    for index in tear.rows.indices {
+      let row = tear.rows[index]
       let progress = progress(row)
       if progress.openCount != 0 || !determinesTear(row, matrix.view) { continue }
       median.add(

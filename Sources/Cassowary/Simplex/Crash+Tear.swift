@@ -60,21 +60,21 @@ extension Crash {
   /// and the rest.
   mutating func placeBlock(_ leader: Int32) {
     var columns = FlatArray<Int32>()
-    for place in tear.start..<sequence.count {
-      let column = sequence[place]
+    for index in tear.start..<sequence.count {
+      let column = sequence[index]
       if !tear.hasDependent(Int(column)) { columns.append(column) }
     }
     columns.append(leader)
-    for place in tear.start..<sequence.count {
-      let column = Int(sequence[place])
-      if tear.hasDependent(column), !tear.block.contains(column) { columns.append(sequence[place]) }
+    for index in tear.start..<sequence.count {
+      let column = Int(sequence[index])
+      if tear.hasDependent(column), !tear.block.contains(column) { columns.append(sequence[index]) }
     }
     resequence(columns)
   }
 
   /// Closes the tear, moving the sums of the rows that depend on it by a step.
   mutating func closeTear(by step: Double) {
-    for place in tear.rows.indices { move(tear.rows[place], by: step) }
+    for index in tear.rows.indices { move(tear.rows[index], by: step) }
     tear.reset()
   }
 }

@@ -40,7 +40,7 @@ struct Crash: ~Copyable {
   var median = Median()
   var tear = Tear()
 
-  /// Variables in the order in which they were determined, whose places in the basis' order have not been updated yet.
+  /// Variables in the order in which they were determined, whose positions in the basis' order have not been updated yet.
   private(set) var sequence = FlatArray<Int32>()
 
   /// How many of the batch's added rows have been taken.
@@ -143,7 +143,7 @@ struct Crash: ~Copyable {
   mutating func largestGiven(_ matrix: borrowing Matrix, _ values: borrowing Values) -> Double {
     if start.largest >= 0 { return start.largest }
     var largest = 0.0
-    for place in rows.indices { largest = max(largest, abs(matrix.row(Int(rows[place])).constant)) }
+    for index in rows.indices { largest = max(largest, abs(matrix.row(Int(rows[index])).constant)) }
     for column in 0..<values.count { largest = max(largest, abs(values[column])) }
     start.largest = largest
     return largest
@@ -222,7 +222,7 @@ struct Crash: ~Copyable {
 
   /// Ends the crash, so that no row takes part any more.
   mutating func end() {
-    for place in rows.indices { progress[Int(rows[place])].openCount = -1 }
+    for index in rows.indices { progress[Int(rows[index])].openCount = -1 }
     rows.removeAll()
     leftToStay.removeAll()
     postponed.removeAll()

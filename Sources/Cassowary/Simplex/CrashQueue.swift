@@ -92,13 +92,13 @@ struct CrashQueue: ~Copyable {
   mutating func pop() -> (column: Int, hasWaited: Bool, isWeak: Bool)? {
     while mask != 0 {
       let bucket = mask.trailingZeroBitCount
-      let place = heads[bucket]
-      let link = links[Int(place)]
+      let index = heads[bucket]
+      let link = links[Int(index)]
       heads[bucket] = link.next
       if link.next < 0 { mask &= ~(1 << UInt32(truncatingIfNeeded: bucket)) }
       let seenAt = seenAt[Int(link.column)]
-      if place < -seenAt { continue }
-      if bucket >= Self.oneSidedBucket || place >= seenAt {
+      if index < -seenAt { continue }
+      if bucket >= Self.oneSidedBucket || index >= seenAt {
         return (Int(link.column), bucket >= Self.oneSidedBucket, bucket == Self.weakBucket)
       }
       push(Int(link.column), Self.oneSidedBucket)
@@ -114,7 +114,7 @@ struct CrashQueue: ~Copyable {
   }
 
   private mutating func clearLinks() {
-    for place in links.indices { seenAt[Int(links[place].column)] = 0 }
+    for index in links.indices { seenAt[Int(links[index].column)] = 0 }
     links.removeAll()
   }
 }

@@ -159,11 +159,11 @@ struct Effort: ~Copyable {
     twins.append(Int32(truncatingIfNeeded: row))
   }
 
-  func rowCount(_ place: Int) -> Int { 1 + Int(round[place].count) }
+  func rowCount(_ index: Int) -> Int { 1 + Int(round[index].count) }
 
-  func row(_ place: Int, _ number: Int) -> Int {
-    if number == 0 { return round[place].element.row }
-    return Int(twins[Int(round[place].start) + number - 1])
+  func row(_ index: Int, _ number: Int) -> Int {
+    if number == 0 { return round[index].element.row }
+    return Int(twins[Int(round[index].start) + number - 1])
   }
 
   mutating func sortRound() { round.sort { $0.precedes($1) } }

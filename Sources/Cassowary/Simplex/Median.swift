@@ -51,12 +51,12 @@ struct Median: ~Copyable {
   /// Adds the slopes along the variable that removed rows leave.
   @inline(never)
   mutating func add(_ pulls: borrowing Pulls, of column: Int) {
-    for place in pulls.places(of: column) { addSlope(pulls[place].priority, pulls[place].value) }
-    for place in slope.indices where slope[place].value != 0 {
-      if slope[place].value > 0 {
-        downward = max(downward, slope[place].priority)
+    for index in pulls.indices(of: column) { addSlope(pulls[index].priority, pulls[index].value) }
+    for index in slope.indices where slope[index].value != 0 {
+      if slope[index].value > 0 {
+        downward = max(downward, slope[index].priority)
       } else {
-        upward = max(upward, slope[place].priority)
+        upward = max(upward, slope[index].priority)
       }
     }
   }
@@ -85,26 +85,26 @@ struct Median: ~Copyable {
 
   @inline(__always)
   private mutating func addSlope(_ priority: Float, _ amount: Double) {
-    var place = 0
-    while place < slope.count, slope[place].priority > priority { place += 1 }
-    if place < slope.count, slope[place].priority == priority {
-      if !slope[place].add(amount, scale: abs(amount)) { slope[place].value = 0 }
+    var index = 0
+    while index < slope.count, slope[index].priority > priority { index += 1 }
+    if index < slope.count, slope[index].priority == priority {
+      if !slope[index].add(amount, scale: abs(amount)) { slope[index].value = 0 }
       return
     }
     let added = LevelAmount(priority: priority, value: amount)
     slope.append(added)
     var hole = slope.count - 1
-    while hole > place {
+    while hole > index {
       slope[hole] = slope[hole - 1]
       hole -= 1
     }
-    slope[place] = added
+    slope[index] = added
   }
 
   /// Whether the slope at the highest level with a slope is negative; nil if all are zero.
   @inline(__always)
   private var isSlopeNegative: Bool? {
-    for place in slope.indices where slope[place].value != 0 { return slope[place].value < 0 }
+    for index in slope.indices where slope[index].value != 0 { return slope[index].value < 0 }
     return nil
   }
 
@@ -126,8 +126,8 @@ struct Median: ~Copyable {
     points.sort { $0.precedes($1) }
     var first = points[0]
     var isBehindStay = false
-    for place in points.indices {
-      let point = points[place]
+    for index in points.indices {
+      let point = points[index]
       if point.position != first.position { first = point }
       if point.element.isStay {
         isBehindStay = true

@@ -85,7 +85,7 @@ struct ParametricRay: ~Copyable {
   private var moves = FlatArray<Move>()
   private var limits = FlatArray<Limit>()
 
-  /// The place of each variable among the moves, and of each row and bound among the limits; -1 for none.
+  /// The index of each variable among the moves, and of each row and bound among the limits; -1 for none.
   private var moveOf = FlatArray<Int32>()
   private var limitOfRow = FlatArray<Int32>()
   private var limitOfBound = FlatArray<Int32>()
@@ -117,14 +117,14 @@ struct ParametricRay: ~Copyable {
   ) {
     let view = matrix.view
     clear(columns: values.count, rows: matrix.rowCapacity)
-    for place in 0..<basis.direction.speeds.count {
-      let column = basis.direction.speeds.index(place)
+    for index in 0..<basis.direction.speeds.count {
+      let column = basis.direction.speeds.index(index)
       let speed = basis.direction.speed(column)
       setSpeed(column, speed)
       if values.hasLowerBound(column) { setLimit(.bound(column), speed, .everything) }
     }
-    for place in 0..<basis.direction.rows.count {
-      let row = basis.direction.rows[place]
+    for index in 0..<basis.direction.rows.count {
+      let row = basis.direction.rows[index]
       if view.rows[row].isInForce {
         setLimit(.row(row), basis.direction.speed(ofRow: row, view), .everything)
       }
@@ -134,10 +134,10 @@ struct ParametricRay: ~Copyable {
     state.rebases = 0
   }
 
-  /// Discards the direction, and makes room in the tables of places.
+  /// Discards the direction, and makes room in the tables of indices.
   private mutating func clear(columns: Int, rows: Int) {
-    for place in moves.indices { moveOf[Int(moves[place].column)] = -1 }
-    for place in limits.indices { setPlace(of: limits[place].element, -1) }
+    for index in moves.indices { moveOf[Int(moves[index].column)] = -1 }
+    for index in limits.indices { setIndex(of: limits[index].element, -1) }
     moves.removeAll()
     limits.removeAll()
     relations.removeAll()
@@ -150,8 +150,8 @@ struct ParametricRay: ~Copyable {
 
   @inline(__always)
   private func speed(of column: Int) -> Double {
-    let place = moveOf[column]
-    return place < 0 ? 0 : moves[Int(place)].speed
+    let index = moveOf[column]
+    return index < 0 ? 0 : moves[Int(index)].speed
   }
 
   private mutating func setSpeed(_ column: Int, _ speed: Double) {
@@ -163,22 +163,22 @@ struct ParametricRay: ~Copyable {
     moves.append(Move(column: Int32(truncatingIfNeeded: column), speed: speed, base: 0))
   }
 
-  private mutating func setPlace(of element: BasisElement, _ place: Int) {
-    let place = Int32(truncatingIfNeeded: place)
+  private mutating func setIndex(of element: BasisElement, _ index: Int) {
+    let index = Int32(truncatingIfNeeded: index)
     if element.isRow {
-      limitOfRow[element.row] = place
+      limitOfRow[element.row] = index
     } else {
-      limitOfBound[element.variable] = place
+      limitOfBound[element.variable] = index
     }
   }
 
   private mutating func setLimit(_ element: BasisElement, _ speed: Double, _ interval: Interval) {
-    let place = Int(element.isRow ? limitOfRow[element.row] : limitOfBound[element.variable])
+    let index = Int(element.isRow ? limitOfRow[element.row] : limitOfBound[element.variable])
     let limit = Limit(element: element, speed: speed, interval: interval)
-    if place >= 0 {
-      limits[place] = limit
+    if index >= 0 {
+      limits[index] = limit
     } else if speed != 0 {
-      setPlace(of: element, limits.count)
+      setIndex(of: element, limits.count)
       limits.append(limit)
     }
   }
@@ -200,19 +200,19 @@ struct ParametricRay: ~Copyable {
     let center = state.constant
     var farthest = 0.0
     var fastest = 1.0
-    for place in moves.indices {
-      let base = values[Int(moves[place].column)]
-      moves[place].base = base
-      narrowExact(base, moves[place].speed, at: center)
+    for index in moves.indices {
+      let base = values[Int(moves[index].column)]
+      moves[index].base = base
+      narrowExact(base, moves[index].speed, at: center)
       farthest = max(farthest, abs(base))
-      fastest = max(fastest, abs(moves[place].speed))
+      fastest = max(fastest, abs(moves[index].speed))
     }
     narrowExact(farthest: farthest, fastest: fastest, at: center)
-    for place in limits.indices {
-      let limit = limits[place]
-      limits[place].interval = Self.interval(
+    for index in limits.indices {
+      let limit = limits[index]
+      limits[index].interval = Self.interval(
         limit.element, limit.speed, around: center, basis, duals, view, values)
-      state.feasible.narrow(to: limits[place].interval)
+      state.feasible.narrow(to: limits[index].interval)
     }
     state.valueVersion = valueVersion
     state.rebases += 1
@@ -270,8 +270,8 @@ struct ParametricRay: ~Copyable {
     state.reached = constant
     let change = constant - state.constant
     let view = moves.view
-    for place in 0..<moves.count {
-      let move = view[place]
+    for index in 0..<moves.count {
+      let move = view[index]
       // Never -0, since the base is not.
       values.moveUnjournaled(Int(move.column), to: move.base + change * move.speed)
     }
@@ -279,8 +279,8 @@ struct ParametricRay: ~Copyable {
 
   /// Records the rows and bounds that may be infeasible at the constant reached.
   func markUnchecked(_ agenda: inout Agenda) {
-    for place in limits.indices where !limits[place].interval.contains(state.reached) {
-      agenda.markUnchecked(limits[place].element)
+    for index in limits.indices where !limits[index].interval.contains(state.reached) {
+      agenda.markUnchecked(limits[index].element)
     }
   }
 
@@ -289,8 +289,8 @@ struct ParametricRay: ~Copyable {
   func forEachMoved(_ body: (_ column: Int, _ before: Double) -> Void) {
     let change = state.previous - state.constant
     let view = moves.view
-    for place in 0..<moves.count {
-      let move = view[place]
+    for index in 0..<moves.count {
+      let move = view[index]
       body(Int(move.column), move.base + change * move.speed)
     }
   }
@@ -304,9 +304,9 @@ struct ParametricRay: ~Copyable {
     let version = state.basisVersion
     let row = other.state.row
     var known = -1
-    for place in relations.indices where relations[place].row == row {
-      if relations[place].version == version { return relations[place].isApart }
-      known = place
+    for index in relations.indices where relations[index].row == row {
+      if relations[index].version == version { return relations[index].isApart }
+      known = index
     }
     let isApart =
       other.moves.indices.allSatisfy { moveOf[Int(other.moves[$0].column)] < 0 }
@@ -356,8 +356,8 @@ struct ParametricRay: ~Copyable {
   /// Recomputes the speeds of the variables whose elements were exchanged, and of those that depend on them.
   private mutating func redirect(_ basis: inout Basis, _ matrix: MatrixView) {
     basis.beginVisits()
-    for place in 0..<basis.matching.changeCount {
-      basis.queueStart(basis.matching.change(place).column, matrix)
+    for index in 0..<basis.matching.changeCount {
+      basis.queueStart(basis.matching.change(index).column, matrix)
     }
     while let column = basis.nextVisit() {
       let element = basis.matching.element(column)
@@ -386,8 +386,8 @@ struct ParametricRay: ~Copyable {
     let change = state.reached - state.constant
     var farthest = 0.0
     var fastest = 1.0
-    for place in changedColumns.indices {
-      let column = changedColumns[place]
+    for index in changedColumns.indices {
+      let column = changedColumns[index]
       for entry in matrix.entries(of: column) { changedRows.insert(Int(entry.row)) }
       let move = Int(moveOf[column])
       if move < 0 { continue }
@@ -402,8 +402,8 @@ struct ParametricRay: ~Copyable {
       fastest = max(fastest, abs(speed))
     }
     narrowExact(farthest: farthest, fastest: fastest, at: state.reached)
-    for place in 0..<basis.matching.changeCount {
-      let (column, before) = basis.matching.change(place)
+    for index in 0..<basis.matching.changeCount {
+      let (column, before) = basis.matching.change(index)
       noteChanged(before)
       noteChanged(basis.matching.element(column))
     }
@@ -423,12 +423,12 @@ struct ParametricRay: ~Copyable {
     _ basis: borrowing Basis, _ duals: borrowing Duals, _ matrix: MatrixView,
     _ values: borrowing Values
   ) {
-    for place in changedColumns.indices where values.hasLowerBound(changedColumns[place]) {
-      let column = changedColumns[place]
+    for index in changedColumns.indices where values.hasLowerBound(changedColumns[index]) {
+      let column = changedColumns[index]
       relimit(.bound(column), speed(of: column), basis, duals, matrix, values)
     }
-    for place in changedRows.indices {
-      let row = changedRows[place]
+    for index in changedRows.indices {
+      let row = changedRows[index]
       let isSlack = matrix.rows[row].isInForce && !basis.matching.isTight(row)
       let sum = isSlack ? matrix.sum(row) { speed(of: $0) } : RowSum(value: 0, magnitude: 0)
       relimit(
@@ -437,7 +437,7 @@ struct ParametricRay: ~Copyable {
     changedColumns.removeAll()
     changedRows.removeAll()
     state.feasible = .everything
-    for place in limits.indices { state.feasible.narrow(to: limits[place].interval) }
+    for index in limits.indices { state.feasible.narrow(to: limits[index].interval) }
   }
 
   private mutating func relimit(

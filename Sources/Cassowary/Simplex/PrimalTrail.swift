@@ -77,17 +77,17 @@ struct PrimalTrail: ~Copyable {
   /// Whether leaving an element for a level has led in a circle.
   func isCircling(_ element: BasisElement, _ level: Float) -> Bool {
     var times = 0
-    for place in suspects.indices
-    where suspects[place].element == element && suspects[place].level >= level {
-      times += suspects[place].count
+    for index in suspects.indices
+    where suspects[index].element == element && suspects[index].level >= level {
+      times += suspects[index].count
     }
     return times >= Self.mostTimes
   }
 
   private mutating func suspectLast() {
-    for place in suspects.indices
-    where suspects[place].element == last && suspects[place].level == lastLevel {
-      suspects[place].count += 1
+    for index in suspects.indices
+    where suspects[index].element == last && suspects[index].level == lastLevel {
+      suspects[index].count += 1
       return
     }
     suspects.append(Suspect(element: last, level: lastLevel, count: 1))

@@ -48,14 +48,14 @@ struct Pulls: ~Copyable {
     }
   }
 
-  /// The slope at a place of a range returned by ``places(of:)``.
-  subscript(place: Int) -> LevelAmount { pulls[place].amount }
+  /// The slope at an index of a range returned by ``indices(of:)``.
+  subscript(index: Int) -> LevelAmount { pulls[index].amount }
 
-  /// The places of the slopes along a variable, highest level first.
+  /// The indices of the slopes along a variable, highest level first.
   ///
   /// - Precondition: ``sort()`` was called after the last addition.
   /// - Complexity: O(log *n*) for *n* additions.
-  func places(of column: Int) -> Range<Int> {
+  func indices(of column: Int) -> Range<Int> {
     var (start, limit) = (0, pulls.count)
     while start < limit {
       let middle = (start + limit) / 2
@@ -66,7 +66,7 @@ struct Pulls: ~Copyable {
     return start..<end
   }
 
-  /// Sorts the slopes for ``places(of:)``.
+  /// Sorts the slopes for ``indices(of:)``.
   mutating func sort() { pulls.sort { $0.precedes($1) } }
 
   mutating func removeAll() { pulls.removeAll() }

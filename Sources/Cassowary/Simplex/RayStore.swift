@@ -52,14 +52,14 @@ struct RayStore: ~Copyable {
   ) -> Bool {
     if hasMoved { return false }
     chosen.removeAll()
-    for place in agenda.staleRows.indices {
-      let row = agenda.staleRows[place]
+    for index in agenda.staleRows.indices {
+      let row = agenda.staleRows[index]
       guard let ray = prepare(row, &basis, matrix, values, &changed) else { return false }
       for other in chosen.indices where !areApart(ray, Int(chosen[other])) { return false }
       chosen.append(Int32(truncatingIfNeeded: ray))
     }
-    for place in chosen.indices {
-      let ray = Int(chosen[place])
+    for index in chosen.indices {
+      let ray = Int(chosen[index])
       if rays[ray].state.valueVersion == valueVersion { continue }
       if rays[ray].state.rebases >= Self.rebaseLimit {
         rays[ray].invalidate()
@@ -82,15 +82,15 @@ struct RayStore: ~Copyable {
     _ matrix: borrowing Matrix, _ values: inout Values, _ agenda: inout Agenda
   ) -> Bool {
     var isFeasible = true
-    for place in chosen.indices {
-      let state = rays[Int(chosen[place])].state
+    for index in chosen.indices {
+      let state = rays[Int(chosen[index])].state
       let constant = matrix.row(Int(state.row)).constant
       if !state.exact.contains(constant) { return false }
       if !state.feasible.contains(constant) { isFeasible = false }
     }
     if isFeasible { followed.removeAll() }
-    for place in chosen.indices {
-      let ray = Int(chosen[place])
+    for index in chosen.indices {
+      let ray = Int(chosen[index])
       let constant = matrix.row(Int(rays[ray].state.row)).constant
       if isFeasible {
         // A constant that was changed and restored moves nothing.
@@ -194,7 +194,7 @@ struct RayStore: ~Copyable {
   private func forEachMoved(
     along list: borrowing FlatArray<Int32>, _ body: (_ column: Int, _ before: Double) -> Void
   ) {
-    for place in list.indices { rays[Int(list[place])].forEachMoved(body) }
+    for index in list.indices { rays[Int(list[index])].forEachMoved(body) }
   }
 
   /// Whether the chosen rays move a variable.
@@ -233,8 +233,8 @@ struct RayStore: ~Copyable {
     _ basis: inout Basis, _ duals: borrowing Duals, _ matrix: borrowing Matrix,
     _ values: inout Values, isAppliedOnce: Bool
   ) {
-    for place in chosen.indices {
-      let ray = Int(chosen[place])
+    for index in chosen.indices {
+      let ray = Int(chosen[index])
       // Two rays at once would have to be told apart; the next change recomputes them.
       let isPossible =
         isAppliedOnce && chosen.count == 1 && rays[ray].state.rebases < Self.rebaseLimit

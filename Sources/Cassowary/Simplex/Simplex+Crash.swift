@@ -35,8 +35,8 @@ extension Simplex {
     let view = matrix.view
     let estimates = values.view
     let matches = basis.matching.view
-    for place in crash.rows.indices.reversed() {
-      let row = Int(crash.rows[place])
+    for index in crash.rows.indices.reversed() {
+      let row = Int(crash.rows[index])
       let record = view.rows[row]
       if !record.isInForce { continue }
       let isWaiting = record.relation != .equal && record.count > 1
@@ -54,8 +54,8 @@ extension Simplex {
       }
       crash.begin(row, sum: sum, openCount: openCount, openColumns: openColumns)
     }
-    for place in crash.rows.indices.reversed() {
-      let row = Int(crash.rows[place])
+    for index in crash.rows.indices.reversed() {
+      let row = Int(crash.rows[index])
       crash.queueIfReady(row, view.rows[row])
     }
   }
@@ -68,8 +68,8 @@ extension Simplex {
   private mutating func endRows() {
     let view = matrix.view
     let isWeighing = crash.startsEmpty && !duals.isLenient
-    for place in crash.rows.indices {
-      let row = Int(crash.rows[place])
+    for index in crash.rows.indices {
+      let row = Int(crash.rows[index])
       if view.rows[row].relation == .equal {
         if basis.matching.isTight(row) { continue }
       } else if view.rows[row].count > 1 {
@@ -102,8 +102,8 @@ extension Simplex {
     let view = matrix.view
     var reached = MarkedList()
     reached.extend(to: columnCount)
-    for place in 0..<count {
-      let candidate = duals.infeasibilities.candidate(place)
+    for index in 0..<count {
+      let candidate = duals.infeasibilities.candidate(index)
       let start = reached.count
       reached.insert(Int(candidate.column))
       var next = start
@@ -289,8 +289,8 @@ extension Simplex {
   private mutating func decideRest() {
     let view = matrix.view
     var rest = FlatArray<(key: Double, row: Int32)>()
-    for place in crash.rows.indices {
-      let row = Int(crash.rows[place])
+    for index in crash.rows.indices {
+      let row = Int(crash.rows[index])
       if crash.progress(row).openCount < 2 { continue }
       let record = view.rows[row]
       let kind: Double = record.relation == .equal ? 0 : 2000
@@ -298,13 +298,13 @@ extension Simplex {
     }
     rest.sort { $0.key < $1.key || ($0.key == $1.key && $0.row < $1.row) }
     var candidates = FlatArray<TearCandidate>()
-    for place in rest.indices {
-      let row = Int(rest[place].row)
+    for index in rest.indices {
+      let row = Int(rest[index].row)
       if crash.progress(row).openCount < 2 { continue }
       listTearCandidates(of: row, view, &candidates)
-      for place in candidates.indices {
+      for index in candidates.indices {
         if crash.progress(row).openCount < 2 { break }
-        let column = Int(candidates[place].column)
+        let column = Int(candidates[index].column)
         if !isOpen(column) { continue }
         crash.leaveToStay(column)
         if crash.startsEmpty { crash.openTear(column) }

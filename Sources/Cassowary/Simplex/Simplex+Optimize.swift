@@ -74,8 +74,8 @@ extension Simplex {
     releaseRows()
     makeStartingBasis()
     duals.balance(&basis, matrix)
-    for place in pending.repricedRows.indices {
-      let column = basis.matching.column(ofRow: Int(pending.repricedRows[place]))
+    for index in pending.repricedRows.indices {
+      let column = basis.matching.column(ofRow: Int(pending.repricedRows[index]))
       if column >= 0 { duals.check(column, basis.matching, matrix) }
     }
     pending.clearRows()
@@ -310,8 +310,8 @@ extension Simplex {
   /// were any.
   private mutating func checkPostponed() -> Bool {
     if effort.postponed.isEmpty { return false }
-    for place in effort.postponed.indices {
-      duals.check(Int(effort.postponed[place]), basis.matching, matrix)
+    for index in effort.postponed.indices {
+      duals.check(Int(effort.postponed[index]), basis.matching, matrix)
     }
     effort.takePostponed()
     return true

@@ -49,8 +49,8 @@ extension Simplex {
   mutating func takeBack(_ shifts: inout FlatArray<Shift>) -> Bool {
     if shifts.isEmpty { return false }
     // Where something was shifted twice, the first shift has the exact number.
-    for place in shifts.indices.reversed() {
-      let (element, exact) = (shifts[place].element, shifts[place].exact)
+    for index in shifts.indices.reversed() {
+      let (element, exact) = (shifts[index].element, shifts[index].exact)
       if element.isRow {
         setConstant(element.row, exact)
       } else {

@@ -144,9 +144,9 @@ extension Simplex {
       }
       return false
     }
-    for place in 0..<stop where breakpoints[place].element.isRow {
+    for index in 0..<stop where breakpoints[index].element.isRow {
       duals.flipSign(
-        breakpoints[place].element.row, to: breakpoints[place].speed > 0 ? 1 : -1, matrix)
+        breakpoints[index].element.row, to: breakpoints[index].speed > 0 ? 1 : -1, matrix)
       effort.countFlip()
     }
     duals.balance(&basis, matrix)
@@ -172,8 +172,8 @@ extension Simplex {
     // `mutating` only because the compiler takes many seconds to check a borrowed simplex here.
     var breakpoints = FlatArray<Breakpoint>()
     let view = matrix.view
-    for place in 0..<basis.direction.rows.count {
-      let row = basis.direction.rows[place]
+    for index in 0..<basis.direction.rows.count {
+      let row = basis.direction.rows[index]
       if !view.rows[row].isInForce { continue }
       let speed = basis.direction.speed(ofRow: row, view)
       if abs(speed) < Tolerance.pivot { continue }
@@ -190,8 +190,8 @@ extension Simplex {
       let distance = present.sign == 0 ? 0 : abs(present.value / speed)
       breakpoints.append(Breakpoint(distance: distance, speed: speed, element: .row(row)))
     }
-    for place in 0..<basis.direction.speeds.count {
-      let column = basis.direction.speeds.index(place)
+    for index in 0..<basis.direction.speeds.count {
+      let column = basis.direction.speeds.index(index)
       let speed = basis.direction.speed(column)
       guard values.hasLowerBound(column), !basis.matching.element(column).isBound,
         speed < -Tolerance.pivot
@@ -223,9 +223,9 @@ extension Simplex {
       slope.add(own.priority, step > 0 ? own.slopeAbove : own.slopeBelow)
     }
     var doubtfulStop: Int?
-    for place in breakpoints.indices {
-      let breakpoint = breakpoints[place]
-      if breakpoint.element.isBound { return place }
+    for index in breakpoints.indices {
+      let breakpoint = breakpoints[index]
+      if breakpoint.element.isBound { return index }
       let row = matrix.row(breakpoint.element.row)
       let change: Double
       if duals.sign(breakpoint.element.row) == 0 {
@@ -234,9 +234,9 @@ extension Simplex {
         change = row.slopeAbove + row.slopeBelow
       }
       slope.add(row.priority, change * abs(breakpoint.speed))
-      if !slope.isNegative { return place }
+      if !slope.isNegative { return index }
       if doubtfulStop == nil, change > 0, slope[0].priority == row.priority, slope[0].isDoubtful {
-        doubtfulStop = place
+        doubtfulStop = index
       }
     }
     return duals.isFresh && agenda.isFeasible ? doubtfulStop : nil

@@ -13,8 +13,8 @@ extension Simplex {
   mutating func releaseRows() {
     pulls.removeAll()
     if matrix.removed.count > 1, !basis.blocks.isEmpty { dissolveBlocks() }
-    for place in matrix.removed.indices {
-      let row = Int(matrix.removed[place])
+    for index in matrix.removed.indices {
+      let row = Int(matrix.removed[index])
       let column = basis.matching.column(ofRow: row)
       if column < 0 { continue }
       pulls.add(row, at: column, duals.multipliers, matrix.view)
@@ -22,8 +22,8 @@ extension Simplex {
       // The variable may move far: the crash has to know which rows press against it at its present value.
       if basis.matching.element(column).isStay { readmitRows(mentioning: column) }
     }
-    for place in pending.idleRows.indices {
-      let row = Int(pending.idleRows[place])
+    for index in pending.idleRows.indices {
+      let row = Int(pending.idleRows[index])
       let column = basis.matching.column(ofRow: row)
       if column < 0 { continue }
       release(row, at: column)
@@ -45,8 +45,8 @@ extension Simplex {
     basis.findDirection(leaving: column, step: 1, matrix)
     var best = column
     var bestSpeed = 0.0
-    for place in 0..<basis.direction.speeds.count {
-      let moved = basis.direction.speeds.index(place)
+    for index in 0..<basis.direction.speeds.count {
+      let moved = basis.direction.speeds.index(index)
       if basis.blocks.block(moved) != block { continue }
       let speed = abs(basis.direction.speed(moved))
       if speed > bestSpeed * (1 + Tolerance.samePivot) {
@@ -69,8 +69,8 @@ extension Simplex {
   /// - Complexity: O(members of these blocks + cells of their rows).
   private mutating func dissolveBlocks() {
     var lost = FlatArray<(block: Int, count: Int)>()
-    for place in matrix.removed.indices {
-      let column = basis.matching.column(ofRow: Int(matrix.removed[place]))
+    for index in matrix.removed.indices {
+      let column = basis.matching.column(ofRow: Int(matrix.removed[index]))
       if column >= 0, basis.blocks.block(column) >= 0 {
         lost.append((basis.blocks.block(column), 1))
       }

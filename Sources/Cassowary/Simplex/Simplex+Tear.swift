@@ -35,8 +35,8 @@ extension Simplex {
     var rows: [Int32] = []
     members.reserveCapacity(crash.tear.block.count)
     rows.reserveCapacity(crash.tear.block.count)
-    for place in 0..<crash.tear.slopes.count {
-      let column = crash.tear.slopes.index(place)
+    for index in 0..<crash.tear.slopes.count {
+      let column = crash.tear.slopes.index(index)
       if column == tear || !crash.tear.block.contains(column) { continue }
       members.append(Int32(truncatingIfNeeded: column))
       rows.append(Int32(truncatingIfNeeded: basis.matching.element(column).row))
@@ -46,8 +46,8 @@ extension Simplex {
     moveBlock(by: -values.residual(row, view).value / slope)
     if !findRounding(of: rows, isLast: false, view) {
       // What was far away with the tear where it was has lost digits on the way.
-      for place in 0..<members.count - 1 {
-        evaluate(Int(members[place]), Int(rows[place]), view)
+      for index in 0..<members.count - 1 {
+        evaluate(Int(members[index]), Int(rows[index]), view)
       }
       moveBlock(by: -values.residual(row, view).value / slope)
       _ = findRounding(of: rows, isLast: true, view)
@@ -72,7 +72,7 @@ extension Simplex {
       for cell in view.cells(of: row) {
         let column = Int(cell.column)
         if column == previous || !crash.tear.block.contains(column) { continue }
-        if best < 0 || crash.tear.place(column) < crash.tear.place(best) {
+        if best < 0 || crash.tear.index(of: column) < crash.tear.index(of: best) {
           best = column
           pivot = cell.coefficient
         }
@@ -89,8 +89,8 @@ extension Simplex {
 
   /// Moves the tear by a step, together with the variables of its block.
   private mutating func moveBlock(by step: Double) {
-    for place in 0..<crash.tear.block.count {
-      let column = crash.tear.block[place]
+    for index in 0..<crash.tear.block.count {
+      let column = crash.tear.block[index]
       let fresh = values[column] + step * crash.tear.slopes[column]
       values.set(column, Estimate(value: fresh, error: 0))
     }
@@ -106,8 +106,8 @@ extension Simplex {
   /// Updates everything that depends on the tear, but is not in its block, after the tear has moved from a start.
   private mutating func endTear(from start: Double) {
     let view = matrix.view
-    for place in 0..<crash.tear.slopes.count {
-      let column = crash.tear.slopes.index(place)
+    for index in 0..<crash.tear.slopes.count {
+      let column = crash.tear.slopes.index(index)
       if values.hasLowerBound(column) { agenda.markUnchecked(column: column) }
       let element = basis.matching.element(column)
       if crash.tear.block.contains(column) || !element.isRow { continue }
@@ -140,8 +140,8 @@ extension Simplex {
       agenda.markStale(row: Int(row))
     }
     if error <= Tolerance.residual { return true }
-    for place in 0..<crash.tear.block.count {
-      let column = crash.tear.block[place]
+    for index in 0..<crash.tear.block.count {
+      let column = crash.tear.block[index]
       values.set(column, Estimate(value: values[column], error: error))
     }
     return true

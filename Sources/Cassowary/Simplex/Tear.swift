@@ -18,8 +18,8 @@ struct Tear: ~Copyable {
   /// The variables of the block that closes the tear: those that the closing row is computed from.
   private(set) var block = MarkedList()
 
-  /// The place in the sequence of each variable that depends on the tear.
-  private var places = FlatArray<Int32>()
+  /// The index in the sequence of each variable that depends on the tear.
+  private var indexOf = FlatArray<Int32>()
 
   /// Waiting rows whose sum moves with the tear.
   private(set) var rows = MarkedList()
@@ -29,7 +29,7 @@ struct Tear: ~Copyable {
   mutating func extend(columns: Int, rows rowCount: Int) {
     slopes.extend(to: columns)
     block.extend(to: columns)
-    places.extend(to: columns, with: -1)
+    indexOf.extend(to: columns, with: -1)
     rows.extend(to: rowCount)
   }
 
@@ -39,21 +39,21 @@ struct Tear: ~Copyable {
     addDependent(column, slope: 1, at: start)
   }
 
-  mutating func addDependent(_ column: Int, slope: Double, at place: Int) {
+  mutating func addDependent(_ column: Int, slope: Double, at index: Int) {
     slopes.append(column, slope)
-    places[column] = Int32(truncatingIfNeeded: place)
+    indexOf[column] = Int32(truncatingIfNeeded: index)
   }
 
   /// Whether a variable was computed from the tear, even if it does not move with it.
   @inline(__always)
-  func hasDependent(_ column: Int) -> Bool { column < places.count && places[column] >= 0 }
+  func hasDependent(_ column: Int) -> Bool { column < indexOf.count && indexOf[column] >= 0 }
 
   /// Whether a row's sum was computed from the tear.
   @inline(__always)
   func hasRow(_ row: Int) -> Bool { isOpen && rows.contains(row) }
 
   @inline(__always)
-  func place(_ column: Int) -> Int { Int(places[column]) }
+  func index(of column: Int) -> Int { Int(indexOf[column]) }
 
   @inline(__always)
   mutating func addRow(_ row: Int) { rows.insert(row) }
@@ -62,7 +62,7 @@ struct Tear: ~Copyable {
 
   mutating func reset() {
     column = -1
-    for place in slopes.indices { places[slopes.index(place)] = -1 }
+    for index in slopes.indices { indexOf[slopes.index(index)] = -1 }
     slopes.clear()
     block.removeAll()
     rows.removeAll()

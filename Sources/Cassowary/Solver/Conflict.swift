@@ -77,8 +77,8 @@ extension Conflict: CustomStringConvertible {
     for (position, member) in members.enumerated() {
       let constraint = member.constraint
       let name = constraint.label.isEmpty ? "constraint \(position + 1)" : constraint.label
-      let place = constraint.fileID.isEmpty ? "" : " (\(constraint.fileID):\(constraint.line))"
-      lines.append("  \(name)\(place)")
+      let location = constraint.fileID.isEmpty ? "" : " (\(constraint.fileID):\(constraint.line))"
+      lines.append("  \(name)\(location)")
     }
     let bounds = lowerBounds.count
     if bounds > 0 { lines.append("  and \(bounds) lower bound(s)") }

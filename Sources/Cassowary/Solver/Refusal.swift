@@ -33,14 +33,14 @@ package struct Refusals: Sendable {
   /// In the order in which they were found.
   package let refusals: [Refusal]
 
-  /// The place of the refused constraint in the list; nil if it is no member.
+  /// The index of the refused constraint in the list; nil if it is no member.
   ///
   /// - Complexity: O(members), O(1) if it is at the end.
-  package func place(of refusal: Refusal) -> Int? {
+  package func index(of refusal: Refusal) -> Int? {
     for run in refusal.runs.reversed() {
-      for place in run.reversed() {
-        if case .constraint(let handle) = lists[refusal.list][place], handle == refusal.refused {
-          return place
+      for index in run.reversed() {
+        if case .constraint(let handle) = lists[refusal.list][index], handle == refusal.refused {
+          return index
         }
       }
     }

@@ -52,8 +52,8 @@ extension Solver {
     try check(constant, "constant")
     try check(strength)
     let start = simplex.matrix.nextStart
-    for place in 0..<terms.count {
-      simplex.writeCell(terms.columns[place], terms.coefficients[place])
+    for position in 0..<terms.count {
+      simplex.writeCell(terms.columns[position], terms.coefficients[position])
     }
     return handle(
       ofRow: addRow(
@@ -96,15 +96,15 @@ extension Solver {
     let terms = list.span
     if terms.count > 12 || !slots.removed.isEmpty { return -1 }
     var largest = 0.0
-    for place in terms.indices {
-      let term = terms[place]
+    for position in terms.indices {
+      let term = terms[position]
       let size = abs(term.coefficient)
       let index = term.variable.index
       // False for zero and NaN.
       guard size > 0, term.variable.solver == slots.identity,
         slots.generation(Int(index)) == term.variable.generation
       else { return -1 }
-      for earlier in 0..<place where terms[earlier].variable.index == index { return -1 }
+      for earlier in 0..<position where terms[earlier].variable.index == index { return -1 }
       if size > largest { largest = size }
       simplex.writeCell(index, term.coefficient)
     }
@@ -119,9 +119,9 @@ extension Solver {
     try merger.merge(list, slots)
     try check(constant, "constant")
     var largest = 0.0
-    for place in merger.terms.indices {
-      simplex.writeCell(merger.terms[place].column, merger.terms[place].coefficient)
-      largest = max(largest, abs(merger.terms[place].coefficient))
+    for position in merger.terms.indices {
+      simplex.writeCell(merger.terms[position].column, merger.terms[position].coefficient)
+      largest = max(largest, abs(merger.terms[position].coefficient))
     }
     return largest
   }

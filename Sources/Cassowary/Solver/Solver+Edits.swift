@@ -59,8 +59,8 @@ extension Solver {
 
   /// Aims every stay at the current value of its variable.
   func retargetStays() {
-    for place in edits.stays.indices {
-      let row = Int(edits.stays[place])
+    for index in edits.stays.indices {
+      let row = Int(edits.stays[index])
       if !simplex.matrix.row(row).isInForce { continue }
       simplex.setConstant(row, -simplex.values[simplex.firstColumn(row)])
     }

@@ -108,7 +108,7 @@ extension Solver {
   public var changedVariables: [Variable] {
     var columns: [Int] = []
     withChangedColumns { changed in
-      for place in changed.indices { columns.append(Int(changed[place])) }
+      for index in changed.indices { columns.append(Int(changed[index])) }
     }
     return columns.filter { slots.wasSolved($0) }.map { slots.variable($0) }
   }

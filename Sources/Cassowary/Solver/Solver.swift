@@ -72,8 +72,8 @@ public final class Solver {
 
   /// Makes the batch final, and frees removed rows and variables.
   func commit() {
-    for place in simplex.matrix.removed.indices { names[Int(simplex.matrix.removed[place])] = nil }
-    for place in slots.removed.indices { simplex.freeColumn(slots.removed[place]) }
+    for index in simplex.matrix.removed.indices { names[Int(simplex.matrix.removed[index])] = nil }
+    for index in slots.removed.indices { simplex.freeColumn(slots.removed[index]) }
     edits.commit(simplex.matrix)
     simplex.commit()
     slots.commit()
@@ -82,7 +82,7 @@ public final class Solver {
 
   /// Rolls the batch back.
   func rollBack() {
-    for place in simplex.matrix.added.indices { names[Int(simplex.matrix.added[place])] = nil }
+    for index in simplex.matrix.added.indices { names[Int(simplex.matrix.added[index])] = nil }
     simplex.rollBack()
     slots.rollBack()
     edits.rollBack()

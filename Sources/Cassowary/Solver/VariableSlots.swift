@@ -108,9 +108,9 @@ struct VariableSlots: ~Copyable {
     for column in generations.count..<slotCount {
       generations.append(UInt32(truncatingIfNeeded: column) &+ 1)
     }
-    for place in removed.indices {
-      generations[removed[place]] = 0
-      free.append(Int32(truncatingIfNeeded: removed[place]))
+    for index in removed.indices {
+      generations[removed[index]] = 0
+      free.append(Int32(truncatingIfNeeded: removed[index]))
     }
     removed.removeAll()
   }

@@ -142,8 +142,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func filter(_ isKept: (Element) -> Bool) {
     var kept = 0
-    for place in indices where isKept(self[place]) {
-      self[kept] = self[place]
+    for index in indices where isKept(self[index]) {
+      self[kept] = self[index]
       kept += 1
     }
     truncate(to: kept)
@@ -169,15 +169,15 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func sort(by precedes: (Element, Element) -> Bool) {
     let elements = slots
-    var place = 1
-    while place < count, !precedes(elements[place], elements[place - 1]) { place += 1 }
-    if place >= count { return }
+    var index = 1
+    while index < count, !precedes(elements[index], elements[index - 1]) { index += 1 }
+    if index >= count { return }
     var gap = count
     while gap > 1 {
       gap = Swift.max(1, gap * 5 / 11)
-      for place in gap..<count {
-        let element = elements[place]
-        var hole = place
+      for index in gap..<count {
+        let element = elements[index]
+        var hole = index
         while hole >= gap, precedes(element, elements[hole - gap]) {
           elements[hole] = elements[hole - gap]
           hole -= gap

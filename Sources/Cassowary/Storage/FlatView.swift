@@ -35,20 +35,20 @@ struct FlatView<Element: BitwiseCopyable> {
 /// Consecutive elements of a ``FlatArray`` for the duration of one loop that reads.
 struct FlatRun<Element: BitwiseCopyable>: Sequence, IteratorProtocol {
   private let view: FlatView<Element>
-  private var place: Int
+  private var index: Int
   private let end: Int
 
   @inline(__always)
   init(_ view: FlatView<Element>, _ range: Range<Int>) {
     self.view = view
-    (place, end) = (range.lowerBound, range.upperBound)
+    (index, end) = (range.lowerBound, range.upperBound)
   }
 
   @inline(__always)
   mutating func next() -> Element? {
-    if place == end { return nil }
-    defer { place &+= 1 }
-    return view[place]
+    if index == end { return nil }
+    defer { index &+= 1 }
+    return view[index]
   }
 }
 

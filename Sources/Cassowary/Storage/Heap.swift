@@ -13,8 +13,8 @@ struct Heap<Entry: BitwiseCopyable>: ~Copyable {
   /// The first entry, left in place.
   var first: Entry? { entries.first }
 
-  /// An entry at a place; entries are in no particular order.
-  subscript(place: Int) -> Entry { entries[place] }
+  /// An entry at an index; entries are in no particular order.
+  subscript(index: Int) -> Entry { entries[index] }
 
   @inline(__always)
   mutating func removeAll() { entries.removeAll() }

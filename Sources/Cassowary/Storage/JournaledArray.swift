@@ -76,21 +76,21 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   var changeCount: Int { journal.count }
 
   /// A changed element with its old value, in the order of first changes.
-  func change(_ place: Int) -> Change { journal[place] }
+  func change(_ index: Int) -> Change { journal[index] }
 
   /// Makes the present state the one that ``rollBack()`` restores.
   ///
   /// - Complexity: O(elements that the batch changed or added).
   mutating func beginBatch() {
-    for place in journal.indices { isJournaled[Int(journal[place].index)] = false }
+    for index in journal.indices { isJournaled[Int(journal[index].index)] = false }
     journal.removeAll()
     committedCount = elements.count
   }
 
   /// Restores the elements that existed when the batch began.
   mutating func rollBack() {
-    for place in journal.indices {
-      elements[Int(journal[place].index)] = journal[place].before
+    for index in journal.indices {
+      elements[Int(journal[index].index)] = journal[index].before
     }
     beginBatch()
   }

@@ -13,8 +13,8 @@ struct MarkedList: ~Copyable {
   var isEmpty: Bool { @inline(__always) get { members.isEmpty } }
   var indices: Range<Int> { members.indices }
 
-  /// The index at a place of the list.
-  subscript(place: Int) -> Int { @inline(__always) get { Int(members[place]) } }
+  /// The index at a position of the list.
+  subscript(position: Int) -> Int { @inline(__always) get { Int(members[position]) } }
 
   /// Makes room for indices below `count`.
   @inline(__always)
@@ -31,10 +31,10 @@ struct MarkedList: ~Copyable {
     members.append(Int32(truncatingIfNeeded: index))
   }
 
-  /// Removes the members from place `kept` on.
+  /// Removes the members from position `kept` on.
   @inline(__always)
   mutating func truncate(to kept: Int) {
-    for place in kept..<members.count { isMember[Int(members[place])] = false }
+    for position in kept..<members.count { isMember[Int(members[position])] = false }
     members.truncate(to: kept)
   }
 

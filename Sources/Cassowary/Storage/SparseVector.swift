@@ -17,7 +17,7 @@ struct SparseVector: ~Copyable {
 
   /// The index of an entry that may be non-zero.
   @inline(__always)
-  func index(_ place: Int) -> Int { Int(support[place]) }
+  func index(_ position: Int) -> Int { Int(support[position]) }
 
   subscript(index: Int) -> Double { @inline(__always) get { values[index] } }
 
@@ -37,7 +37,7 @@ struct SparseVector: ~Copyable {
 
   /// Makes the vector zero.
   mutating func clear() {
-    for place in support.indices { values[Int(support[place])] = 0 }
+    for position in support.indices { values[Int(support[position])] = 0 }
     support.removeAll()
   }
 }

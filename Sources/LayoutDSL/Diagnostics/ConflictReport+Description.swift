@@ -38,8 +38,8 @@ extension ConflictReport: CustomStringConvertible {
       refused: first.flatMap { clashes[$0].refused },
       members: clashes.flatMap(\.members).unique(),
       background: clashes.flatMap(\.background).unique(),
-      alsoBroken: clashes.enumerated().flatMap { place, clash in
-        (place == first ? [] : [clash.refused].compactMap(\.self)) + clash.alsoBroken
+      alsoBroken: clashes.enumerated().flatMap { index, clash in
+        (index == first ? [] : [clash.refused].compactMap(\.self)) + clash.alsoBroken
       },
       chain: clashes.flatMap(\.chain).unique())
   }

@@ -41,14 +41,14 @@ struct MessageText {
     if hidden > 0 { add(mark()) }
   }
 
-  /// Returns the lines as one text without those beyond the limit; `place` says where to find the rest.
+  /// Returns the lines as one text without those beyond the limit; `location` says where to find the rest.
   ///
   /// - Complexity: O(length of the lines).
-  func joined(remainderAt place: String) -> String {
+  func joined(remainderAt location: String) -> String {
     var text = ""
     for (number, line) in lines.enumerated() {
       let line = Self.cut(line)
-      let note = "… \(lines.count - number) more lines; see \(place)"
+      let note = "… \(lines.count - number) more lines; see \(location)"
       // Unless this is the last line, the note has to fit as well.
       let reserve = number == lines.count - 1 ? 0 : note.utf8.count + 2
       if text.utf8.count + line.utf8.count + 1 + reserve > Self.longest {

@@ -58,16 +58,16 @@ struct Remedy {
 
   private func place(at value: Double) -> RemedyOffer {
     RemedyOffer(
-      .place, .init(item, near), item.impliedTarget.map { .init($0.itemState, near) }, value)
+      .position, .init(item, near), item.impliedTarget.map { .init($0.itemState, near) }, value)
   }
 
   /// The offer that places the item behind the previous visible view of its superview.
   private var behindNeighbour: RemedyOffer? {
     guard let view = item.view, let superview = view.parentView,
-      let place = superview.place(of: view),
-      let other = superview.storedSubviews.prefix(place).last(where: { !$0.storedHidden })
+      let index = superview.index(of: view),
+      let other = superview.storedSubviews.prefix(index).last(where: { !$0.storedHidden })
     else { return nil }
-    return RemedyOffer(.place, .init(item, near), .init(other.itemState, far))
+    return RemedyOffer(.position, .init(item, near), .init(other.itemState, far))
   }
 
   /// The initial extent, at most that of the superview, and at most what a constraint of the item, or of a subview with
@@ -159,7 +159,7 @@ struct Remedy {
     _ edge: LayoutConstraint.Attribute, of view: LayoutView, in superview: LayoutView,
     to other: LayoutConstraint.Attribute? = nil
   ) -> Bool {
-    if superview.arrangement?.place(of: view) != nil { return true }
+    if superview.arrangement?.index(of: view) != nil { return true }
     let direction = superview.effectiveUserInterfaceLayoutDirection
     return item.hasMention { reference in
       let row = reference.row

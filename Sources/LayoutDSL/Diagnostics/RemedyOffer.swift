@@ -6,7 +6,7 @@
 struct RemedyOffer {
   /// The kinds of offers, the better first: the end of the content, for an extent that follows it; an edge, or an
   /// extent that is kept; a size; a location.
-  enum Kind: CaseIterable { case content, edge, size, place }
+  enum Kind: CaseIterable { case content, edge, size, position }
 
   /// An attribute of an item, and the item's name in messages.
   struct Side {

@@ -58,16 +58,16 @@ struct TrialFrames {
   /// does not count.
   private func overlaps(of view: LayoutView) -> Int {
     guard let superview = view.parentView, let own = frame(view),
-      let place = superview.place(of: view)
+      let viewIndex = superview.index(of: view)
     else { return 0 }
     let near =
       max(
-        0, place - Self.siblingReach)..<min(
-        superview.storedSubviews.count, place + Self.siblingReach + 1)
+        0, viewIndex - Self.siblingReach)..<min(
+        superview.storedSubviews.count, viewIndex + Self.siblingReach + 1)
     return near.count { index in
       let other = superview.storedSubviews[index]
-      guard index != place, !other.storedHidden, let frame = frame(other) else { return false }
-      let (lower, upper) = index < place ? (frame, own) : (own, frame)
+      guard index != viewIndex, !other.storedHidden, let frame = frame(other) else { return false }
+      let (lower, upper) = index < viewIndex ? (frame, own) : (own, frame)
       let common = lower.intersection(upper)
       let seen = LayoutTolerance.visible
       let isOn =

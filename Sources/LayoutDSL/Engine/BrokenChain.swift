@@ -28,19 +28,19 @@ final class BrokenChain {
     }
   }
 
-  /// The members; nil for rows without an owner, and at places that are in no set.
+  /// The members; nil for rows without an owner, and at indices that are in no set.
   private(set) var members: [Member?]
 
-  /// The rows of the members, broken ones included; nil for lower bounds, and at places that are in no set.
+  /// The rows of the members, broken ones included; nil for lower bounds, and at indices that are in no set.
   private let reasons: [ConstraintHandle?]
 
   /// The broken rows, in the order in which they were refused.
   private(set) var rows: [BrokenRow] = []
 
-  /// The reasons whose constants changed since the rows were broken or last examined, and their places.
-  private var changedReasons: [(reason: ConstraintHandle, place: Int)] = []
+  /// The reasons whose constants changed since the rows were broken or last examined, and their indices.
+  private var changedReasons: [(reason: ConstraintHandle, index: Int)] = []
 
-  /// How many members before each place are more than lower bounds of sizes.
+  /// How many members before each index are more than lower bounds of sizes.
   private let explicitBefore: [Int]
 
   init(members: [Member?], reasons: [ConstraintHandle?]) {
@@ -55,9 +55,9 @@ final class BrokenChain {
       }
   }
 
-  /// Returns how many members at some places are more than lower bounds of sizes.
-  func explicitCount(in places: Range<Int>) -> Int {
-    explicitBefore[places.upperBound] - explicitBefore[places.lowerBound]
+  /// Returns how many members at some indices are more than lower bounds of sizes.
+  func explicitCount(in indices: Range<Int>) -> Int {
+    explicitBefore[indices.upperBound] - explicitBefore[indices.lowerBound]
   }
 
   func append(_ row: BrokenRow) { rows.append(row) }
@@ -65,40 +65,40 @@ final class BrokenChain {
   /// Removes rows that are no longer broken.
   func remove(_ isRemoved: (BrokenRow) -> Bool) { rows.removeAll(where: isRemoved) }
 
-  /// The kept rows that the broken ones rest on, and their places.
-  var reasonPlaces: [(reason: ConstraintHandle, place: Int)] {
-    let broken = Set(rows.compactMap(\.place))
-    return reasons.enumerated().compactMap { place, reason in
-      reason.flatMap { broken.contains(place) ? nil : ($0, place) }
+  /// The kept rows that the broken ones rest on, and their indices.
+  var reasonIndices: [(reason: ConstraintHandle, index: Int)] {
+    let broken = Set(rows.compactMap(\.index))
+    return reasons.enumerated().compactMap { index, reason in
+      reason.flatMap { broken.contains(index) ? nil : ($0, index) }
     }
   }
 
-  func noteConstantChange(at place: Int, _ reason: ConstraintHandle) {
-    changedReasons.append((reason, place))
+  func noteConstantChange(at index: Int, _ reason: ConstraintHandle) {
+    changedReasons.append((reason, index))
   }
 
-  func takeChangedReasons() -> [(reason: ConstraintHandle, place: Int)] {
+  func takeChangedReasons() -> [(reason: ConstraintHandle, index: Int)] {
     let taken = changedReasons
     changedReasons = []
     return taken
   }
 
-  /// Replaces the member at a place by its present form.
-  func replaceMember(_ member: Member?, at place: Int) { members[place] = member }
+  /// Replaces the member at an index by its present form.
+  func replaceMember(_ member: Member?, at index: Int) { members[index] = member }
 
-  /// Marks the rows that rest on the member at a place to be tried again.
-  func markForRetry(at place: Int) {
-    for row in rows where !row.needsRetry && row.restsOn(place) { row.markForRetry() }
+  /// Marks the rows that rest on the member at an index to be tried again.
+  func markForRetry(at index: Int) {
+    for row in rows where !row.needsRetry && row.restsOn(index) { row.markForRetry() }
   }
 
-  /// Marks the rows that rest on one of the members at some places to be tried again.
+  /// Marks the rows that rest on one of the members at some indices to be tried again.
   ///
   /// - Complexity: O(members and rows).
-  func markForRetry(at places: [Int]) {
-    if places.isEmpty { return }
+  func markForRetry(at indices: [Int]) {
+    if indices.isEmpty { return }
     var countBefore = Array(repeating: 0, count: members.count + 1)
-    for place in places { countBefore[place + 1] += 1 }
-    for place in members.indices { countBefore[place + 1] += countBefore[place] }
+    for index in indices { countBefore[index + 1] += 1 }
+    for index in members.indices { countBefore[index + 1] += countBefore[index] }
     for row in rows {
       let isAffected = row.runs.contains {
         countBefore[$0.upperBound] > countBefore[$0.lowerBound]
@@ -115,19 +115,19 @@ final class BrokenChain {
     return members.indices.compactMap { isCovered[$0] ? members[$0] : nil }
   }
 
-  /// Returns for each of `count` places whether one of the runs covers it.
+  /// Returns for each of `count` indices whether one of the runs covers it.
   ///
-  /// - Complexity: O(places and runs).
+  /// - Complexity: O(indices and runs).
   static func coverage(of count: Int, by runs: [Range<Int>]) -> [Bool] {
-    // How many runs begin at each place, less those that end before it.
+    // How many runs begin at each index, less those that end before it.
     var changes = Array(repeating: 0, count: count + 1)
     for run in runs {
       changes[run.lowerBound] += 1
       changes[run.upperBound] -= 1
     }
     var runCount = 0
-    return (0..<count).map { place in
-      runCount += changes[place]
+    return (0..<count).map { index in
+      runCount += changes[index]
       return runCount > 0
     }
   }

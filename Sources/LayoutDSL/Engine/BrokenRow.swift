@@ -28,14 +28,14 @@ final class BrokenRow {
   /// The runs of the chain's members that are in the set, this row included.
   let runs: [Range<Int>]
 
-  /// The place of this row among the chain's members; nil if it is none of them.
-  let place: Int?
+  /// The index of this row among the chain's members; nil if it is none of them.
+  let index: Int?
 
-  /// The places of the items that take part because the row mentions them, except the one that it was made for.
-  let heldPlaces: [Int32]
+  /// The indices of the items that take part because the row mentions them, except the one that it was made for.
+  let heldIndices: [Int32]
 
-  /// The places of the items whose origins in the root the row mentions.
-  let heldOriginPlaces: [Int32]
+  /// The indices of the items whose origins in the root the row mentions.
+  let heldOriginIndices: [Int32]
 
   /// Whether the row was broken in the pass under way.
   private(set) var isNew = true
@@ -47,15 +47,15 @@ final class BrokenRow {
   private(set) var report: ReportedConflict?
 
   init(
-    _ owner: Owner, of chain: BrokenChain, runs: [Range<Int>], place: Int?,
-    heldPlaces: [Int32], heldOriginPlaces: [Int32]
+    _ owner: Owner, of chain: BrokenChain, runs: [Range<Int>], index: Int?,
+    heldIndices: [Int32], heldOriginIndices: [Int32]
   ) {
     self.owner = owner
     self.chain = chain
     self.runs = runs
-    self.place = place
-    self.heldPlaces = heldPlaces
-    self.heldOriginPlaces = heldOriginPlaces
+    self.index = index
+    self.heldIndices = heldIndices
+    self.heldOriginIndices = heldOriginIndices
   }
 
   /// How many members the set has.
@@ -76,8 +76,8 @@ final class BrokenRow {
   /// Stores the report of the row; nil if it is to be written again.
   func storeReport(_ report: ReportedConflict?) { self.report = report }
 
-  /// Whether the member of the chain at a place is in the set.
-  func restsOn(_ place: Int) -> Bool { runs.contains { $0.contains(place) } }
+  /// Whether the member of the chain at an index is in the set.
+  func restsOn(_ index: Int) -> Bool { runs.contains { $0.contains(index) } }
 
   /// Whether the set of another row of the same chain has no members but those of this one, itself and lower bounds 0.
   ///
@@ -86,7 +86,7 @@ final class BrokenRow {
   /// - Complexity: O(runs of one, times those of the other).
   func restsOnReasons(of other: BrokenRow) -> Bool {
     other.runs.allSatisfy { run in
-      let own = other.place.map { run.contains($0) } == true ? 1 : 0
+      let own = other.index.map { run.contains($0) } == true ? 1 : 0
       let shared = runs.reduce(0) { $0 + chain.explicitCount(in: $1.clamped(to: run)) }
       return shared + own >= chain.explicitCount(in: run)
     }

@@ -12,8 +12,8 @@ struct BrokenRows: ~Copyable {
 
   private var chains: [BrokenChain] = []
 
-  /// The chains and places that rows of the solver have as reasons, by their index.
-  private var places: [Int32: [(chain: BrokenChain, place: Int)]] = [:]
+  /// The chains and indices that rows of the solver have as reasons, by their index.
+  private var chainsByReason: [Int32: [(chain: BrokenChain, index: Int)]] = [:]
 
   /// Whether more than a few rows were broken by long chains when the last solve of the engine ended.
   private(set) var wereMany = false
@@ -32,21 +32,23 @@ struct BrokenRows: ~Copyable {
   mutating func append(_ chain: BrokenChain) {
     chains.append(chain)
     rows += chain.rows
-    for (reason, place) in chain.reasonPlaces {
-      places[reason.index, default: []].append((chain, place))
+    for (reason, index) in chain.reasonIndices {
+      chainsByReason[reason.index, default: []].append((chain, index))
     }
   }
 
   /// Marks the rows that are broken by a row which has changed, or is about to be removed, to be tried again.
   func rowChanged(_ reason: ConstraintHandle) {
-    if places.isEmpty { return }
-    for (chain, place) in places[reason.index] ?? [] { chain.markForRetry(at: place) }
+    if chainsByReason.isEmpty { return }
+    for (chain, index) in chainsByReason[reason.index] ?? [] { chain.markForRetry(at: index) }
   }
 
   /// Records that the constant of a row has changed, and nothing else.
   func rowConstantChanged(_ reason: ConstraintHandle) {
-    if places.isEmpty { return }
-    for (chain, place) in places[reason.index] ?? [] { chain.noteConstantChange(at: place, reason) }
+    if chainsByReason.isEmpty { return }
+    for (chain, index) in chainsByReason[reason.index] ?? [] {
+      chain.noteConstantChange(at: index, reason)
+    }
   }
 
   /// Calls `body` with each chain that has reasons with new constants, and with these reasons.
@@ -56,7 +58,7 @@ struct BrokenRows: ~Copyable {
   /// - Parameter isWhole: Whether to try all rows again if there is any such reason, since others were just refused:
   ///   rows that share a chain are then reported together.
   func takeChangedReasons(
-    isWhole: Bool, _ body: (BrokenChain, [(reason: ConstraintHandle, place: Int)]) -> Void
+    isWhole: Bool, _ body: (BrokenChain, [(reason: ConstraintHandle, index: Int)]) -> Void
   ) {
     var isAny = false
     var areMany: Bool?
@@ -65,7 +67,7 @@ struct BrokenRows: ~Copyable {
       if changed.isEmpty { continue }
       isAny = true
       if areMany.getOrInsert(self.areMany) {
-        chain.markForRetry(at: changed.map(\.place))
+        chain.markForRetry(at: changed.map(\.index))
       } else if !isWhole {
         body(chain, changed)
       }
@@ -109,10 +111,10 @@ struct BrokenRows: ~Copyable {
     let gone = Set(taken.map { ObjectIdentifier($0) })
     for chain in chains { chain.remove { gone.contains(ObjectIdentifier($0)) } }
     // Chains may share a reason: the width of the root is one for all rows that overflow it.
-    let ended = chains.filter(\.rows.isEmpty).flatMap { $0.reasonPlaces.map(\.reason.index) }
-    for reason in ended.unique() { places[reason]?.removeAll { $0.chain.rows.isEmpty } }
+    let ended = chains.filter(\.rows.isEmpty).flatMap { $0.reasonIndices.map(\.reason.index) }
+    for reason in ended.unique() { chainsByReason[reason]?.removeAll { $0.chain.rows.isEmpty } }
     chains.removeAll(where: \.rows.isEmpty)
-    if chains.isEmpty { places = [:] }
+    if chains.isEmpty { chainsByReason = [:] }
     return taken
   }
 
@@ -121,22 +123,22 @@ struct BrokenRows: ~Copyable {
   ///
   /// - Complexity: O(rows · log rows).
   static func reports(_ ranked: [BrokenRow]) -> [[BrokenRow]] {
-    // The places of the rows that may share a report.
+    // The indices of the rows that may share a report.
     var groups: [[Int]] = []
     // The last groups of each chain.
     var recent: [ObjectIdentifier: [Int]] = [:]
-    for (place, row) in ranked.enumerated() {
+    for (index, row) in ranked.enumerated() {
       let chain = ObjectIdentifier(row.chain)
       let known = recent[chain] ?? []
       if let group = known.last(where: { row.restsOnReasons(of: ranked[groups[$0][0]]) }) {
-        groups[group].append(place)
+        groups[group].append(index)
       } else {
         if row.count >= longCount { recent[chain] = known.suffix(3) + [groups.count] }
-        groups.append([place])
+        groups.append([index])
       }
     }
     let reports = groups.flatMap { $0.count > fewRows ? [$0] : $0.map { [$0] } }
-    return reports.sorted { $0[0] < $1[0] }.map { places in places.map { ranked[$0] } }
+    return reports.sorted { $0[0] < $1[0] }.map { indices in indices.map { ranked[$0] } }
   }
 
   /// The number of members from which on a set is part of a long chain.

@@ -61,7 +61,7 @@ struct ClashSum {
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// The cell that was last added for each quantity.
-    private var places: [Int] = []
+    private var indices: [Int] = []
 
     private static let unit = Quantity.allCases.count
 
@@ -77,24 +77,24 @@ struct ClashSum {
     }
 
     private mutating func add(_ coefficient: Double, _ quantity: Int, of item: ItemState) {
-      var first = places.count
+      var first = indices.count
       if let known = numbers[ObjectIdentifier(item)] {
         first = known
       } else {
         numbers[ObjectIdentifier(item)] = first
-        for _ in 0...Self.unit { places.append(-1) }
+        for _ in 0...Self.unit { indices.append(-1) }
       }
-      let place = places[first + quantity]
-      if place >= starts[starts.count - 1] {
-        cells[place].coefficient += coefficient
+      let index = indices[first + quantity]
+      if index >= starts[starts.count - 1] {
+        cells[index].coefficient += coefficient
       } else {
-        places[first + quantity] = cells.count
+        indices[first + quantity] = cells.count
         cells.append((first + quantity, coefficient))
       }
     }
 
     /// How many numbers were given to quantities.
-    var quantityCount: Int { places.count }
+    var quantityCount: Int { indices.count }
 
     func cells(
       ofRow row: Int

@@ -17,7 +17,7 @@ struct EngineStack {
   }
 
   /// The position of a row in its group; the first group is the stack view's own, the others are those of the members.
-  struct Place: Hashable {
+  struct Index: Hashable {
     var group: Int
     var number: Int
   }
@@ -27,9 +27,9 @@ struct EngineStack {
   private(set) var members: [StackMember] = []
   private(set) var groups: [[Row]] = []
 
-  /// The place of each row by its index in the solver, and by its key; nil until it is first needed.
-  private(set) var places: [Int32: Place]?
-  private(set) var keyPlaces: [StackRow.Key: Place]?
+  /// The index of each row by that in the solver, and by its key; nil until it is first needed.
+  private(set) var indicesByHandle: [Int32: Index]?
+  private(set) var indicesByKey: [StackRow.Key: Index]?
 
   /// The variable that the rows mention as their unit.
   private(set) var unit: Variable?
@@ -55,55 +55,55 @@ struct EngineStack {
       new[new.count - 1 - end].state === members[members.count - 1 - end].state
     { end += 1 }
     var known: [ObjectIdentifier: Int] = [:]
-    for place in start..<members.count - end {
-      known[ObjectIdentifier(members[place].state)] = place + 1
+    for index in start..<members.count - end {
+      known[ObjectIdentifier(members[index].state)] = index + 1
     }
-    return new.indices.map { place in
-      if place < start { return place + 1 }
-      let fromEnd = new.count - place
+    return new.indices.map { index in
+      if index < start { return index + 1 }
+      let fromEnd = new.count - index
       if fromEnd <= end { return members.count - fromEnd + 1 }
-      return known[ObjectIdentifier(new[place].state)]
+      return known[ObjectIdentifier(new[index].state)]
     }
   }
 
-  subscript(place: Place) -> Row { groups[place.group][place.number] }
+  subscript(index: Index) -> Row { groups[index.group][index.number] }
 
   /// Returns the rank of a row among those of the stack view.
-  func rank(of place: Place) -> Int { self[place].row.rank(ofMember: place.group) }
+  func rank(of index: Index) -> Int { self[index].row.rank(ofMember: index.group) }
 
   /// Notes that a row is out of the solver.
-  mutating func noteBroken(_ place: Place) {
-    let row = self[place]
-    groups[place.group][place.number] = Row(row: row.row, terms: row.terms, handle: nil)
+  mutating func noteBroken(_ index: Index) {
+    let row = self[index]
+    groups[index.group][index.number] = Row(row: row.row, terms: row.terms, handle: nil)
   }
 
-  /// Returns the place of a row of the solver; nil if the stack view has no such row.
+  /// Returns the index of a row of the solver; nil if the stack view has no such row.
   ///
   /// - Complexity: O(1), O(*r*) for the first of *r* rows after a change.
-  mutating func place(of handle: ConstraintHandle) -> Place? {
-    let places = self.places ?? placesByRow { $0.handle?.index }
-    self.places = places
-    guard let place = places[handle.index], self[place].handle == handle else { return nil }
-    return place
+  mutating func index(of handle: ConstraintHandle) -> Index? {
+    let indices = indicesByHandle ?? indices(by: { $0.handle?.index })
+    indicesByHandle = indices
+    guard let index = indices[handle.index], self[index].handle == handle else { return nil }
+    return index
   }
 
-  /// Returns the place of the row with a key; nil if there is none.
+  /// Returns the index of the row with a key; nil if there is none.
   ///
   /// - Complexity: O(1), O(*r*) for the first of *r* rows after a change.
-  mutating func place(of key: StackRow.Key) -> Place? {
-    let places = keyPlaces ?? placesByRow(\.row.key)
-    keyPlaces = places
-    return places[key]
+  mutating func index(of key: StackRow.Key) -> Index? {
+    let indices = indicesByKey ?? indices(by: \.row.key)
+    indicesByKey = indices
+    return indices[key]
   }
 
-  private func placesByRow<Key: Hashable>(_ key: (Row) -> Key?) -> [Key: Place] {
-    var places: [Key: Place] = [:]
+  private func indices<Key: Hashable>(by key: (Row) -> Key?) -> [Key: Index] {
+    var indices: [Key: Index] = [:]
     for (group, rows) in groups.enumerated() {
       for (number, row) in rows.enumerated() {
-        if let key = key(row) { places[key] = Place(group: group, number: number) }
+        if let key = key(row) { indices[key] = Index(group: group, number: number) }
       }
     }
-    return places
+    return indices
   }
 
   func forEachRow(_ body: (Row) -> Void) {

@@ -27,10 +27,10 @@ struct FittingInsets: ~Copyable {
   mutating func updateInsets(_ frame: (ItemState) -> Rect) -> Bool {
     var isNew = false
     var memo: InsetMemo = [ObjectIdentifier(top): (top.currentInsets, 0)]
-    for place in found.indices {
-      let insets = found[place].view.insets(&memo, frame).insets
-      if insets.isClose(to: found[place].insets) { continue }
-      found[place].insets = insets
+    for index in found.indices {
+      let insets = found[index].view.insets(&memo, frame).insets
+      if insets.isClose(to: found[index].insets) { continue }
+      found[index].insets = insets
       isNew = true
     }
     return isNew

@@ -17,10 +17,10 @@ final class FittingSolver: LayoutSystem {
   var items = ItemTable()
   var counter = WorkCounter()
 
-  /// The places of items in the table; the view itself has the first.
-  private var places: [ObjectIdentifier: Int32] = [:]
+  /// The indices of items in the table; the view itself has the first.
+  private var indexOf: [ObjectIdentifier: Int32] = [:]
 
-  /// The measurements of content for fitting sizes, by place.
+  /// The measurements of content for fitting sizes, by index.
   private var memos: [Int32: MeasurementMemo] = [:]
 
   /// Constraints to baselines, which change with text, and to margins and guides, which change with frames.
@@ -68,7 +68,7 @@ extension FittingSolver {
       write(top, engine)
     } else if let known = answers.first(where: { $0.question == question }) {
       return known.size
-    } else if places.isEmpty {
+    } else if indexOf.isEmpty {
       // The rows were dropped: otherwise the view itself would be the first item.
       write(top, engine)
     }
@@ -113,7 +113,7 @@ extension FittingSolver {
   private func clear() {
     book = RowBook()
     items = ItemTable()
-    (places, memos, movingRows) = ([:], [:], [])
+    (indexOf, memos, movingRows) = ([:], [:], [])
     holds = [EngineItemRow(), EngineItemRow()]
   }
 
@@ -141,33 +141,33 @@ extension FittingSolver {
 extension FittingSolver {
   /// Returns the solved frame of an item; its present one if it takes no part, as the content of scroll views may not.
   private func frame(of item: ItemState) -> Rect {
-    guard let place = place(of: item) else { return item.storedFrame }
-    let rect = rect(at: place)
+    guard let index = index(of: item) else { return item.storedFrame }
+    let rect = rect(at: index)
     return item.view?.frame(forAlignmentRect: rect) ?? rect
   }
 
-  private func rect(at place: Int32) -> Rect { Rect(solver.values(of: items.variables(at: place))) }
+  private func rect(at index: Int32) -> Rect { Rect(solver.values(of: items.variables(at: index))) }
 
-  func place(of state: ItemState) -> Int32? { places[ObjectIdentifier(state)] }
+  func index(of state: ItemState) -> Int32? { indexOf[ObjectIdentifier(state)] }
 
   @discardableResult
   func join(_ state: ItemState) -> Int32 {
-    if let place = place(of: state) { return place }
+    if let index = index(of: state) { return index }
     counter.count(\.itemsJoined)
     let variables = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
-    let place = items.insert(variables, state)
-    places[ObjectIdentifier(state)] = place
-    return place
+    let index = items.insert(variables, state)
+    indexOf[ObjectIdentifier(state)] = index
+    return index
   }
 
   /// Returns the present measurement of an item's content; nil for items without content of their own.
   func measurement(of state: ItemState) -> Measurement? {
-    let place = join(state)
-    if let memo = memos[place] { return memo.current }
-    guard let view = state.view, place == 0 || !view.storedTranslation else { return nil }
+    let index = join(state)
+    if let memo = memos[index] { return memo.current }
+    guard let view = state.view, index == 0 || !view.storedTranslation else { return nil }
     counter.count(\.naturalMeasurements)
     let natural = Measurement(size: view.intrinsicContentSize, view)
-    memos[place] = MeasurementMemo(natural: natural)
+    memos[index] = MeasurementMemo(natural: natural)
     return natural
   }
 }
@@ -175,9 +175,9 @@ extension FittingSolver {
 /// Requirements that matter only to the engine: its items may leave, deep views have origins, broken rows are tried
 /// again, and issues are reported. Here every item stays until all rows are written again.
 extension FittingSolver {
-  func isAt(_ place: Int32, _ state: ItemState) -> Bool { true }
+  func isAt(_ index: Int32, _ state: ItemState) -> Bool { true }
 
-  func hasSuperview(_ place: Int32) -> Bool { place > 0 }
+  func hasSuperview(_ index: Int32) -> Bool { index > 0 }
 
   func origin(_ quantity: Quantity, of state: ItemState) -> Variable? { nil }
 
@@ -262,15 +262,15 @@ extension FittingSolver {
   }
 
   /// Writes the rows of an item: its frame where a mask holds it, or else the size of its content.
-  private func writeRows(of place: Int32) {
-    guard let view = items.state(at: place)?.view else { return }
-    let isMasked = place > 0 && view.storedTranslation
-    items.setRole(isMasked ? .frame : .content, at: place)
+  private func writeRows(of index: Int32) {
+    guard let view = items.state(at: index)?.view else { return }
+    let isMasked = index > 0 && view.storedTranslation
+    items.setRole(isMasked ? .frame : .content, at: index)
     if isMasked {
       let placement = view.currentPlacement
-      setFrame(place, of: view, to: placement.frame, in: placement.outer)
+      setFrame(index, of: view, to: placement.frame, in: placement.outer)
     } else if let measurement = measurement(of: view.itemState) {
-      setContent(place, of: view, to: measurement.extent)
+      setContent(index, of: view, to: measurement.extent)
     }
   }
 }
@@ -286,21 +286,21 @@ extension FittingSolver {
   ///
   /// - Returns: Whether some of it measured differently.
   private func measure() -> Bool {
-    update { memo, view, place in
-      if memo.measure(view, at: value(.width, at: place)) { counter.count(\.measurements) }
+    update { memo, view, index in
+      if memo.measure(view, at: value(.width, at: index)) { counter.count(\.measurements) }
     }
   }
 
   /// Updates the rows of content that `body` measured differently, and returns whether there is any.
   private func update(_ body: (MeasurementMemo, LayoutView, Int32) -> Void) -> Bool {
     var isNew = false
-    for place in 0..<items.count {
-      guard let memo = memos[place], let view = items.state(at: place)?.view else { continue }
+    for index in 0..<items.count {
+      guard let memo = memos[index], let view = items.state(at: index)?.view else { continue }
       let before = memo.current
-      body(memo, view, place)
+      body(memo, view, index)
       if memo.current == before { continue }
       isNew = true
-      setContent(place, of: view, to: memo.current.extent)
+      setContent(index, of: view, to: memo.current.extent)
     }
     return isNew
   }
@@ -310,8 +310,8 @@ extension FittingSolver {
     for (constraint, _) in movingRows where constraint.isUsed {
       for view in constraint.viewsOfInsets { insets.add(view) }
     }
-    for place in 0..<items.count {
-      if let view = items.state(at: place)?.view, view.arrangement?.isMarginsRelative == true {
+    for index in 0..<items.count {
+      if let view = items.state(at: index)?.view, view.arrangement?.isMarginsRelative == true {
         insets.add(view)
       }
     }
@@ -327,8 +327,8 @@ extension FittingSolver {
       counter.count(\.constantsChanged)
     }
     let extents = naturalExtents
-    for place in 0..<items.count {
-      guard let view = items.state(at: place)?.view, let arrangement = view.arrangement,
+    for index in 0..<items.count {
+      guard let view = items.state(at: index)?.view, let arrangement = view.arrangement,
         arrangement.readsContent || haveInsets && arrangement.isMarginsRelative
       else { continue }
       lower(view, extents)

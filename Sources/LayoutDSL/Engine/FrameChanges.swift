@@ -32,7 +32,7 @@ struct FrameChanges: ~Copyable {
   /// The former frames of views, or of their content, whose possibly overridden setters were not called since.
   private var pendingSetterCalls: [(item: ItemState, before: Rect)] = []
 
-  /// Whether frames are rounded to pixels, and the origins of items in the root at the last rounding, by place.
+  /// Whether frames are rounded to pixels, and the origins of items in the root at the last rounding, by index.
   private(set) var isRounding = false
   private var origins = OwnedList<Point>()
 
@@ -48,7 +48,7 @@ struct FrameChanges: ~Copyable {
   }
 
   @inline(__always)
-  mutating func add(changed place: Int32) { changedItems.append(place) }
+  mutating func add(changed index: Int32) { changedItems.append(index) }
 
   mutating func add(released view: ItemState) { released.enqueue(view) }
 
@@ -120,16 +120,16 @@ struct FrameChanges: ~Copyable {
   mutating func setRounding(_ isRounding: Bool) { self.isRounding = isRounding }
 
   /// Returns the origin of an item at the last rounding; not a number if there was none.
-  func origin(at place: Int32) -> Point { place < origins.count ? origins[place] : .nowhere }
+  func origin(at index: Int32) -> Point { index < origins.count ? origins[index] : .nowhere }
 
-  mutating func set(_ origin: Point, at place: Int32) {
-    while origins.count <= place { origins.append(.nowhere) }
-    origins[place] = origin
+  mutating func set(_ origin: Point, at index: Int32) {
+    while origins.count <= index { origins.append(.nowhere) }
+    origins[index] = origin
   }
 
-  /// Forgets the origin at a place, which may be that of an earlier item.
-  mutating func forgetOrigin(at place: Int32) {
-    if place < origins.count { origins[place] = .nowhere }
+  /// Forgets the origin at an index, which may be that of an earlier item.
+  mutating func forgetOrigin(at index: Int32) {
+    if index < origins.count { origins[index] = .nowhere }
   }
 
   /// Forgets the items and views of an engine that gave up.

@@ -205,7 +205,7 @@ struct InsetViews: ~Copyable {
   }
 
   /// Marks an item as held, and returns whether it was not held yet.
-  mutating func hold(_ place: Int32) -> Bool { held.insert(place).inserted }
+  mutating func hold(_ index: Int32) -> Bool { held.insert(index).inserted }
 
   /// Keeps a stay until the pass ends.
   mutating func keep(_ stay: ConstraintHandle) { stays.append(stay) }

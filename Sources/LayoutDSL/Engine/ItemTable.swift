@@ -3,10 +3,10 @@
 
 import Cassowary
 
-/// The items that take part, each at a place (an index that is reused), with their rows and alignment insets, and the
+/// The items that take part, each at an index that is reused, with their rows and alignment insets, and the
 /// item of each column of the solver.
 ///
-/// An item keeps its place as long as it takes part. Its data are removed with it, except for its rows, which have to
+/// An item keeps its index as long as it takes part. Its data are removed with it, except for its rows, which have to
 /// be removed from the solver first.
 struct ItemTable: ~Copyable {
   private var entries = OwnedList<EngineItem>()
@@ -14,10 +14,10 @@ struct ItemTable: ~Copyable {
   /// The variables of each item, in the order of ``Quantity``.
   private var variables = OwnedList<RectVariables>()
 
-  /// The states of the items; free places have none.
+  /// The states of the items; free indices have none.
   private var states = OwnedList<ItemState?>()
   private var free: [Int32] = []
-  private var places = OwnedList<Int32>()
+  private var indexOf = OwnedList<Int32>()
 
   /// The rows that are made for items, four for each that has any; see ``EngineItem/firstRow``.
   private var rows = OwnedList<EngineItemRow>()
@@ -38,42 +38,42 @@ struct ItemTable: ~Copyable {
   /// How many items have left so far.
   private(set) var departures = 0
 
-  /// How many places there are, free ones included.
+  /// How many indices there are, free ones included.
   var count: Int32 {
     @inline(__always) get { entries.count }
   }
 
   /// The number of columns up to the last one that an item has had.
-  var columnCount: Int { Int(places.count) }
+  var columnCount: Int { Int(indexOf.count) }
 
-  subscript(place: Int32) -> EngineItem {
-    @inline(__always) _read { yield entries[place] }
+  subscript(index: Int32) -> EngineItem {
+    @inline(__always) _read { yield entries[index] }
   }
 
-  /// Returns the columns of the item at a place, in the order of ``Quantity``.
+  /// Returns the columns of the item at an index, in the order of ``Quantity``.
   @inline(__always)
-  func columns(at place: Int32) -> SIMD4<Int32> { variables[place].columns }
+  func columns(at index: Int32) -> SIMD4<Int32> { variables[index].columns }
 
   @inline(__always)
-  func variables(at place: Int32) -> RectVariables { variables[place] }
+  func variables(at index: Int32) -> RectVariables { variables[index] }
 
-  /// Returns the item at a place; nil if the place is free.
+  /// Returns the item at an index; nil if the index is free.
   @inline(__always)
-  func state(at place: Int32) -> ItemState? { states[place] }
+  func state(at index: Int32) -> ItemState? { states[index] }
 
-  /// Returns the view of the item at a place; nil for guides and free places.
+  /// Returns the view of the item at an index; nil for guides and free indices.
   ///
   /// It is not retained, since a view leaves its engine before it ends.
   @inline(__always)
-  func view(at place: Int32) -> Unmanaged<LayoutView>? {
-    guard let state = states[place] else { return nil }
+  func view(at index: Int32) -> Unmanaged<LayoutView>? {
+    guard let state = states[index] else { return nil }
     return unsafe Unmanaged.passUnretained(state)._withUnsafeGuaranteedRef { $0.storedView }
   }
 
   @inline(__always)
-  func place(ofColumn column: Int32) -> Int32? {
-    guard column < places.count, places[column] >= 0 else { return nil }
-    return places[column]
+  func index(ofColumn column: Int32) -> Int32? {
+    guard column < indexOf.count, indexOf[column] >= 0 else { return nil }
+    return indexOf[column]
   }
 
   /// Makes room for items that are about to join.
@@ -82,26 +82,26 @@ struct ItemTable: ~Copyable {
     entries.reserve(entries.count + additional)
     variables.reserve(variables.count + additional)
     states.reserve(states.count + additional)
-    places.reserve(places.count + 4 * additional)
+    indexOf.reserve(indexOf.count + 4 * additional)
   }
 
-  /// Gives an item a place.
+  /// Gives an item an index.
   mutating func insert(
     _ variables: RectVariables, as role: EngineItem.Role = .nothing, _ state: ItemState
   ) -> Int32 {
-    var place = entries.count
+    var index = entries.count
     if !free.isEmpty, let last = free.popLast() {
-      place = last
-      entries[place] = EngineItem(as: role)
-      self.variables[place] = variables
-      states[place] = state
+      index = last
+      entries[index] = EngineItem(as: role)
+      self.variables[index] = variables
+      states[index] = state
     } else {
       entries.append(EngineItem(as: role))
       self.variables.append(variables)
       states.append(state)
     }
-    setPlace(of: variables.columns, to: place)
-    return place
+    setIndex(of: variables.columns, to: index)
+    return index
   }
 
   mutating func insertWithoutItem(_ variables: RectVariables) -> Int32 {
@@ -115,25 +115,25 @@ struct ItemTable: ~Copyable {
   ///
   /// - Returns: The entry with the descendants that it took its baselines from, if it did.
   @discardableResult
-  mutating func remove(_ place: Int32) -> LayoutEngine.BaselineDelegation? {
-    let delegation = states[place].flatMap { removeBaselineDelegation(of: $0, at: place) }
-    alignments[place] = nil
-    setPlace(of: variables[place].columns, to: -1)
-    entries[place].hasChangedValue = false
-    // The idle mark stays, since the place is still in the list of idle items.
-    entries[place].marks.subtract([.stale, .unmeasured])
+  mutating func remove(_ index: Int32) -> LayoutEngine.BaselineDelegation? {
+    let delegation = states[index].flatMap { removeBaselineDelegation(of: $0, at: index) }
+    alignments[index] = nil
+    setIndex(of: variables[index].columns, to: -1)
+    entries[index].hasChangedValue = false
+    // The idle mark stays, since the index is still in the list of idle items.
+    entries[index].marks.subtract([.stale, .unmeasured])
     departures += 1
-    states[place] = nil
-    free.append(place)
+    states[index] = nil
+    free.append(index)
     return delegation
   }
 
   @inline(__always)
-  private mutating func setPlace(of columns: SIMD4<Int32>, to place: Int32) {
-    let next = SIMD4(repeating: places.count) &+ SIMD4(0, 1, 2, 3)
-    if columns == next { return places.append(place, times: 4) }
-    while places.count <= columns.max() { places.append(-1) }
-    for number in 0..<4 { places[columns[number]] = place }
+  private mutating func setIndex(of columns: SIMD4<Int32>, to index: Int32) {
+    let next = SIMD4(repeating: indexOf.count) &+ SIMD4(0, 1, 2, 3)
+    if columns == next { return indexOf.append(index, times: 4) }
+    while indexOf.count <= columns.max() { indexOf.append(-1) }
+    for number in 0..<4 { indexOf[columns[number]] = index }
   }
 }
 
@@ -142,92 +142,92 @@ extension ItemTable {
   /// Marks an item; false if it had the mark.
   @inline(__always)
   @discardableResult
-  mutating func mark(_ mark: EngineItem.Marks, at place: Int32) -> Bool {
-    entries[place].marks.insert(mark).inserted
+  mutating func mark(_ mark: EngineItem.Marks, at index: Int32) -> Bool {
+    entries[index].marks.insert(mark).inserted
   }
 
   /// Removes a mark from an item; false if it had none.
   @inline(__always)
   @discardableResult
-  mutating func unmark(_ mark: EngineItem.Marks, at place: Int32) -> Bool {
-    entries[place].marks.remove(mark) != nil
+  mutating func unmark(_ mark: EngineItem.Marks, at index: Int32) -> Bool {
+    entries[index].marks.remove(mark) != nil
   }
 
   /// Notes that a value of an item changed; false if that was noted already.
   @inline(__always)
-  mutating func markChanged(_ place: Int32) -> Bool { setChanged(true, at: place) }
+  mutating func markChanged(_ index: Int32) -> Bool { setChanged(true, at: index) }
 
   /// Notes that the frame of an item is assigned; false if no value changed since the last time.
   @inline(__always)
-  mutating func takeChanged(_ place: Int32) -> Bool { setChanged(false, at: place) }
+  mutating func takeChanged(_ index: Int32) -> Bool { setChanged(false, at: index) }
 
   @inline(__always)
-  private mutating func setChanged(_ isTouched: Bool, at place: Int32) -> Bool {
-    if entries[place].hasChangedValue == isTouched { return false }
-    entries[place].hasChangedValue = isTouched
+  private mutating func setChanged(_ isTouched: Bool, at index: Int32) -> Bool {
+    if entries[index].hasChangedValue == isTouched { return false }
+    entries[index].hasChangedValue = isTouched
     return true
   }
 
   /// Sets what the rows of an item express.
-  mutating func setRole(_ role: EngineItem.Role, at place: Int32) { entries[place].role = role }
+  mutating func setRole(_ role: EngineItem.Role, at index: Int32) { entries[index].role = role }
 
-  func row(_ number: Int, of place: Int32) -> EngineItemRow {
-    let first = entries[place].firstRow
+  func row(_ number: Int, of index: Int32) -> EngineItemRow {
+    let first = entries[index].firstRow
     return first < 0 ? EngineItemRow() : rows[first + Int32(truncatingIfNeeded: number)]
   }
 
   /// Stores one of an item's rows.
-  mutating func setRow(_ number: Int, of place: Int32, to row: EngineItemRow) {
-    if !entries[place].hasRows { reserveRows(of: place) }
-    rows[entries[place].firstRow + Int32(truncatingIfNeeded: number)] = row
+  mutating func setRow(_ number: Int, of index: Int32, to row: EngineItemRow) {
+    if !entries[index].hasRows { reserveRows(of: index) }
+    rows[entries[index].firstRow + Int32(truncatingIfNeeded: number)] = row
   }
 
-  private mutating func reserveRows(of place: Int32) {
-    if let first = freeRows.popLast() { return entries[place].firstRow = first }
-    entries[place].firstRow = rows.count
+  private mutating func reserveRows(of index: Int32) {
+    if let first = freeRows.popLast() { return entries[index].firstRow = first }
+    entries[index].firstRow = rows.count
     rows.append(EngineItemRow(), times: 4)
   }
 
-  /// Frees the places of an item's rows, which are not in use any more.
-  mutating func removeRows(of place: Int32) {
-    freeRows.append(entries[place].firstRow)
-    entries[place].firstRow = -1
+  /// Frees the indices of an item's rows, which are not in use any more.
+  mutating func removeRows(of index: Int32) {
+    freeRows.append(entries[index].firstRow)
+    entries[index].firstRow = -1
   }
 
   /// Returns the rows of a stack view.
-  func stack(at place: Int32) -> EngineStack? { stacks[place] }
+  func stack(at index: Int32) -> EngineStack? { stacks[index] }
 
-  mutating func set(_ stack: EngineStack, at place: Int32) { stacks[place] = stack }
+  mutating func set(_ stack: EngineStack, at index: Int32) { stacks[index] = stack }
 
   /// Removes the rows of a stack view, and returns them.
-  mutating func takeStack(at place: Int32) -> EngineStack? { stacks.removeValue(forKey: place) }
+  mutating func takeStack(at index: Int32) -> EngineStack? { stacks.removeValue(forKey: index) }
 
-  /// Returns the place of a row of the solver among those of a stack view.
-  mutating func stackRow(_ handle: ConstraintHandle, at place: Int32) -> EngineStack.Place? {
-    stacks[place]?.place(of: handle)
+  /// Returns the index of a row of the solver among those of a stack view.
+  mutating func stackRow(_ handle: ConstraintHandle, at index: Int32) -> EngineStack.Index? {
+    stacks[index]?.index(of: handle)
   }
 
-  /// Returns the place of the row with a key among those of a stack view.
-  mutating func stackRow(_ key: StackRow.Key, at place: Int32) -> EngineStack.Place? {
-    stacks[place]?.place(of: key)
+  /// Returns the index of the row with a key among those of a stack view.
+  mutating func stackRow(_ key: StackRow.Key, at index: Int32) -> EngineStack.Index? {
+    stacks[index]?.index(of: key)
   }
 
   /// Notes that a row of a stack view is out of the solver.
-  mutating func noteBroken(_ row: EngineStack.Place, ofStack place: Int32) {
-    stacks[place]?.noteBroken(row)
+  mutating func noteBroken(_ row: EngineStack.Index, ofStack index: Int32) {
+    stacks[index]?.noteBroken(row)
   }
 
   /// Whether any item has alignment rectangle insets.
   var hasAlignments: Bool { !alignments.isEmpty }
 
   /// Returns the alignment rectangle insets of an item; nil if it has none.
-  func alignment(at place: Int32) -> Insets? { alignments[place] }
+  func alignment(at index: Int32) -> Insets? { alignments[index] }
 
-  mutating func set(alignment insets: Insets?, at place: Int32) { alignments[place] = insets }
+  mutating func set(alignment insets: Insets?, at index: Int32) { alignments[index] = insets }
 
   /// Adds a view that takes its baselines from descendants, unless it is listed.
-  mutating func add(_ delegation: LayoutEngine.BaselineDelegation, at place: Int32) {
-    if mark(.delegatesBaselines, at: place) { baselineDelegations.append(delegation) }
+  mutating func add(_ delegation: LayoutEngine.BaselineDelegation, at index: Int32) {
+    if mark(.delegatesBaselines, at: index) { baselineDelegations.append(delegation) }
   }
 
   /// Notes that a row that used baselines may have been removed.
@@ -244,10 +244,10 @@ extension ItemTable {
   /// Removes the entry of a view that takes its baselines from descendants, and returns it; nil if there is none.
   ///
   /// - Complexity: O(1) for the one that came last.
-  mutating func removeBaselineDelegation(of owner: ItemState, at place: Int32) -> LayoutEngine
+  mutating func removeBaselineDelegation(of owner: ItemState, at index: Int32) -> LayoutEngine
     .BaselineDelegation?
   {
-    guard unmark(.delegatesBaselines, at: place),
+    guard unmark(.delegatesBaselines, at: index),
       let number = baselineDelegations.lastIndex(where: { $0.owner === owner })
     else { return nil }
     return baselineDelegations.remove(at: number)
@@ -267,7 +267,7 @@ extension ItemTable {
 ///
 /// Its state, its variables and the rows that were made for it are in separate lists of ``ItemTable``.
 struct EngineItem {
-  /// The place of the first of the item's four rows; -1 if it has none.
+  /// The index of the first of the item's four rows; -1 if it has none.
   fileprivate(set) var firstRow: Int32 = -1
 
   /// What the rows of the item express.

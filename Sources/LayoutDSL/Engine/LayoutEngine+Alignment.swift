@@ -4,11 +4,11 @@
 /// Views whose alignment rectangle differs from the frame, and views that override the conversion between the two.
 extension LayoutEngine {
   /// Stores the alignment rectangle insets with which the rows of a view are about to be written.
-  func noteAlignment(_ place: Int32, of view: LayoutView) {
+  func noteAlignment(_ index: Int32, of view: LayoutView) {
     let insets = view.alignmentInsets
-    guard isAt(place, view.itemState) else { return }
-    if insets == items.alignment(at: place) ?? .zero { return }
-    items.set(alignment: insets == .zero ? nil : insets, at: place)
+    guard isAt(index, view.itemState) else { return }
+    if insets == items.alignment(at: index) ?? .zero { return }
+    items.set(alignment: insets == .zero ? nil : insets, at: index)
   }
 
   /// Lists a view of a caller's class for an issue if its alignment rectangle is not finite.
@@ -20,15 +20,15 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(1) if they have not; otherwise O(*n* + *k*) for *n* items that are in the view or take their
   ///   baselines from descendants, and *k* constraints that mention them.
-  func alignmentMayHaveChanged(_ place: Int32, of view: LayoutView) {
-    if view.alignmentInsets == items.alignment(at: place) ?? .zero { return }
-    noteAlignment(place, of: view)
-    markChanged(place)
-    if items[place].role == .frame { markStale(place) }
+  func alignmentMayHaveChanged(_ index: Int32, of view: LayoutView) {
+    if view.alignmentInsets == items.alignment(at: index) ?? .zero { return }
+    noteAlignment(index, of: view)
+    markChanged(index)
+    if items[index].role == .frame { markStale(index) }
     insetsMayMove()
     rewriteRows(below: view)
     for child in view.storedSubviews {
-      if let place = self.place(of: child.itemState) { markStale(place) }
+      if let index = self.index(of: child.itemState) { markStale(index) }
     }
     if view.arrangement != nil { arrangementChanged(view) }
   }
@@ -39,7 +39,7 @@ extension LayoutEngine {
   ///   constraints that mention them.
   func rewriteRows(below view: LayoutView) {
     for member in view.levelOrderViews() {
-      if let place = self.place(of: member.itemState) { dropOrigins(place) }
+      if let index = self.index(of: member.itemState) { dropOrigins(index) }
       for item in member.ownItems { item.forEachMention { schedule(.structure, of: $0) } }
     }
     // The view may lie between another view and the descendant that this takes its baselines from.
@@ -59,15 +59,15 @@ extension LayoutEngine {
   func updateOverriddenAlignments() {
     for state in frames.takeOverriders() {
       guard let view = state.view, view.passMarks.contains(.hasOverrides),
-        let place = place(of: state)
+        let index = index(of: state)
       else { continue }
-      alignmentMayHaveChanged(place, of: view)
+      alignmentMayHaveChanged(index, of: view)
     }
   }
 
   /// Returns the frame that a view's own override computes for an alignment rectangle; nil if none is finite.
-  func overriddenFrame(_ rect: Rect, at place: Int32) -> Rect? {
-    guard let view = items.state(at: place)?.view, view.passMarks.contains(.hasOverrides) else {
+  func overriddenFrame(_ rect: Rect, at index: Int32) -> Rect? {
+    guard let view = items.state(at: index)?.view, view.passMarks.contains(.hasOverrides) else {
       return nil
     }
     let frame = view.frame(forAlignmentRect: rect)

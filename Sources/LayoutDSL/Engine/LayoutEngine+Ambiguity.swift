@@ -53,14 +53,14 @@ extension LayoutEngine {
     movingWith top: LayoutView, _ isOpen: [Bool], _ groups: inout OpenGroups
   ) -> [Bool] {
     var columns = top.levelOrderViews().flatMap(\.ownItems).flatMap { item in
-      place(of: item).map { place in Quantity.allCases.map { column($0, at: place) } } ?? []
+      index(of: item).map { index in Quantity.allCases.map { column($0, at: index) } } ?? []
     }.filter { isOpen[known: $0] }
     while true {
       let isListed = groups.columns(movingWith: columns)
-      let widths = (0..<items.count).filter { place in
-        items[place].has(.measured) && isOpen[known: column(.width, at: place)]
-          && isListed[known: column(.height, at: place)]
-          && !isListed[known: column(.width, at: place)]
+      let widths = (0..<items.count).filter { index in
+        items[index].has(.measured) && isOpen[known: column(.width, at: index)]
+          && isListed[known: column(.height, at: index)]
+          && !isListed[known: column(.width, at: index)]
       }
       if widths.isEmpty { return isListed }
       columns += widths.map { column(.width, at: $0) }
@@ -78,18 +78,18 @@ extension LayoutEngine {
       // Subviews are placed in the bounds of their superview, but its edges may be elsewhere. Reading these may call
       // `alignmentRectInsets` of a caller's class, which may change the tree.
       let edge = state.outerEdge(of: quantity)
-      guard let place = place(of: state), isOpen[known: column(quantity, at: place)],
-        state.view != nil || isMentioned(quantity.axis, at: place)
+      guard let index = index(of: state), isOpen[known: column(quantity, at: index)],
+        state.view != nil || isMentioned(quantity.axis, at: index)
       else { continue }
-      let variable = variable(quantity, at: place)
-      let value = value(quantity, at: place) + 0
+      let variable = variable(quantity, at: index)
+      let value = value(quantity, at: index) + 0
       let remedy = Remedy(
         item: state, quantity: quantity, value: value - edge,
         solved: { [self] other, quantity in
-          self.place(of: other).map { self.value(quantity, at: $0) }
+          self.index(of: other).map { self.value(quantity, at: $0) }
         },
         isOpen: { [self] other, quantity in
-          self.place(of: other).map { isOpen[known: self.column(quantity, at: $0)] } ?? false
+          self.index(of: other).map { isOpen[known: self.column(quantity, at: $0)] } ?? false
         })
       let ambiguity = LayoutAmbiguity(
         item: item, attribute: quantity.attribute, value: value, path: state.path,
@@ -101,10 +101,10 @@ extension LayoutEngine {
   }
 
   /// Whether a row mentions the position or extent of an item along an axis; a guide without such a row shows nothing.
-  private func isMentioned(_ axis: Axis, at place: Int32) -> Bool {
+  private func isMentioned(_ axis: Axis, at index: Int32) -> Bool {
     Quantity.allCases.contains { quantity in
       quantity.axis == axis
-        && (try? solver.mentions(of: variable(quantity, at: place), exceed: 0)) == true
+        && (try? solver.mentions(of: variable(quantity, at: index), exceed: 0)) == true
     }
   }
 
@@ -121,11 +121,11 @@ extension LayoutEngine {
   }
 
   private func openQuantities(of state: ItemState, _ isOpen: [Bool]) -> [Quantity] {
-    guard let place = place(of: state) else { return [] }
+    guard let index = index(of: state) else { return [] }
     return Quantity.allCases.filter { quantity in
       // The position of a root is given, not solved for.
       if !quantity.isExtent, let view = state.view, view.parentView == nil { return false }
-      return isOpen[known: column(quantity, at: place)]
+      return isOpen[known: column(quantity, at: index)]
     }
   }
 }

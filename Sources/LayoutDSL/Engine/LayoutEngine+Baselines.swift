@@ -53,13 +53,13 @@ extension LayoutEngine {
     guard let view = item.view, view.delegatesBaselines,
       let delegation = BaselineDelegation(item, in: self)
     else { return }
-    let place = join(item)
-    items.add(delegation, at: place)
+    let index = join(item)
+    items.add(delegation, at: index)
   }
 
   /// Registers the views whose baselines a constraint uses, if they take them from descendants.
   func register(baselinesIn constraint: ConstraintReference) {
-    for (item, attribute) in constraint.places where attribute.isBaseline {
+    for (item, attribute) in constraint.sides where attribute.isBaseline {
       register(baselinesOf: item)
     }
   }
@@ -88,8 +88,8 @@ extension LayoutEngine {
     guard items.takeHasRemovedRow() else { return }
     for delegation in items.baselineDelegations.reversed()
     where !usesBaselines(of: delegation.owner) {
-      if let place = place(of: delegation.owner),
-        let gone = items.removeBaselineDelegation(of: delegation.owner, at: place)
+      if let index = index(of: delegation.owner),
+        let gone = items.removeBaselineDelegation(of: delegation.owner, at: index)
       {
         markBaselineSourcesIdle(of: gone)
       }
@@ -99,20 +99,20 @@ extension LayoutEngine {
   /// Marks the descendants that a view took its baselines from as possibly idle.
   func markBaselineSourcesIdle(of delegation: BaselineDelegation) {
     for item in [delegation.first, delegation.last] {
-      if let place = place(of: item) { markIdle(place) }
+      if let index = index(of: item) { markIdle(index) }
     }
   }
 
   /// Whether a constraint or a stack view uses the baselines of an item.
   private func usesBaselines(of item: ItemState) -> Bool {
     if let view = item.view, let stack = view.parentView?.arrangement, stack.readsBaselines,
-      stack.place(of: view) != nil
+      stack.index(of: view) != nil
     {
       return true
     }
     return item.hasMention { constraint in
       constraint.row.mentionsBaselines
-        && constraint.places.contains { $0 === item && $1.isBaseline }
+        && constraint.sides.contains { $0 === item && $1.isBaseline }
     }
   }
 

@@ -81,13 +81,13 @@ extension LayoutEngine {
     brokenRows.rowChanged(handle)
     if change != .removal { return }
     items.noteRemovedRow()
-    for place in places(in: handle) where items[place].role != .content { markIdle(place) }
-    for place in originPlaces(in: handle) { markIdle(place) }
+    for index in indices(in: handle) where items[index].role != .content { markIdle(index) }
+    for index in originIndices(in: handle) { markIdle(index) }
   }
 
-  /// Returns the places of the items that a row mentions, once for each mention.
-  func places(in handle: ConstraintHandle) -> [Int32] {
-    ((try? solver.variables(of: handle)) ?? []).compactMap { place(of: $0) }
+  /// Returns the indices of the items that a row mentions, once for each mention.
+  func indices(in handle: ConstraintHandle) -> [Int32] {
+    ((try? solver.variables(of: handle)) ?? []).compactMap { index(of: $0) }
   }
 
   func dropRow(of constraint: ConstraintReference) {

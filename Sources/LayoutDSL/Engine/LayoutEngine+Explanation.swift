@@ -12,7 +12,7 @@ extension LayoutEngine {
   func explanation(
     of attribute: LayoutConstraint.Attribute, of state: ItemState
   ) -> LayoutExplanation? {
-    guard let form = ConstraintLowering(placeOf: state)?.form(of: state, attribute),
+    guard let form = ConstraintLowering(around: state)?.form(of: state, attribute),
       let steps = steps(of: form)
     else { return nil }
     let open = openVariable(of: form)
@@ -26,9 +26,9 @@ extension LayoutEngine {
   private func openVariable(of form: LinearForm) -> Variable? {
     let isOpen = openColumns()
     for cell in form.cells {
-      guard let place = place(of: cell.item), isOpen[known: column(cell.quantity, at: place)]
+      guard let index = index(of: cell.item), isOpen[known: column(cell.quantity, at: index)]
       else { continue }
-      return variable(cell.quantity, at: place)
+      return variable(cell.quantity, at: index)
     }
     return nil
   }
@@ -43,8 +43,8 @@ extension LayoutEngine {
   private func steps(of form: LinearForm) -> [InspectedStep]? {
     var expression = LinearExpression(constant: form.constant)
     for cell in form.cells {
-      guard let place = place(of: cell.item) else { return nil }
-      expression.terms.append(Term(variable(cell.quantity, at: place), cell.coefficient))
+      guard let index = index(of: cell.item) else { return nil }
+      expression.terms.append(Term(variable(cell.quantity, at: index), cell.coefficient))
     }
     return (try? solver.determinants(of: expression))?.compactMap(step)
   }
@@ -79,7 +79,7 @@ extension LayoutEngine {
   func inspectedSteps(
     of attribute: LayoutConstraint.Attribute, of state: ItemState
   ) -> [InspectedStep]? {
-    ConstraintLowering(placeOf: state)?.form(of: state, attribute).flatMap(steps)
+    ConstraintLowering(around: state)?.form(of: state, attribute).flatMap(steps)
   }
 }
 

@@ -50,7 +50,7 @@ extension LayoutEngine {
     var loosened = Loosened()
     while true {
       for variable in solver.undeterminedVariables(loosening: loose)
-      where place(of: variable) != nil {
+      where index(of: variable) != nil {
         isOpen[Int(variable.index)] = true
       }
       let known = loose.count
@@ -65,17 +65,17 @@ extension LayoutEngine {
     _ isOpen: inout [Bool], _ isSettled: Bool, _ loosened: inout Loosened,
     _ loose: inout [ConstraintHandle]
   ) {
-    for place in 0..<items.count where items[place].has(.measured) {
-      guard let state = items.state(at: place), isOpen[Int(variable(.width, at: place).index)],
-        loosened.measured.insert(place).inserted
+    for index in 0..<items.count where items[index].has(.measured) {
+      guard let state = items.state(at: index), isOpen[Int(variable(.width, at: index).index)],
+        loosened.measured.insert(index).inserted
       else { continue }
-      if isSettled, !wraps(place, state) { continue }
+      if isSettled, !wraps(index, state) { continue }
       if isSettled, loosened.trialCount < Self.trialLimit {
         loosened.trialCount += 1
         let trial = loosened.trial.getOrInsert(solver.makeTrial())
-        if !dependsOnWidth(place, state, trial, &isOpen) { continue }
+        if !dependsOnWidth(index, state, trial, &isOpen) { continue }
       }
-      loose += [2, 3].compactMap { items.row($0, of: place).handle }
+      loose += [2, 3].compactMap { items.row($0, of: index).handle }
       loosenBaselines(of: state, &loose)
       for delegation in items.baselineDelegations
       where delegation.first === state || delegation.last === state {
@@ -88,11 +88,11 @@ extension LayoutEngine {
   /// Whether content measures differently at width 0, half of its natural width or unlimited width than it does now.
   ///
   /// Text on one line does not, and costs no trial.
-  private func wraps(_ place: Int32, _ state: ItemState) -> Bool {
+  private func wraps(_ index: Int32, _ state: ItemState) -> Bool {
     guard let view = state.view, let memo = state.measurements else { return true }
     let half = (memo.natural.extent(along: .horizontal) ?? 0) / 2
     return [0, half, Self.widest].contains { width in
-      measurement(of: view, memo, at: width) != memo.current || !isAt(place, state)
+      measurement(of: view, memo, at: width) != memo.current || !isAt(index, state)
     }
   }
 
@@ -111,10 +111,10 @@ extension LayoutEngine {
   ///
   /// True as well if the trial fails.
   private func dependsOnWidth(
-    _ place: Int32, _ state: ItemState, _ trial: SimplexCopy, _ isOpen: inout [Bool]
+    _ index: Int32, _ state: ItemState, _ trial: SimplexCopy, _ isOpen: inout [Bool]
   ) -> Bool {
     guard let view = state.view, let memo = state.measurements else { return true }
-    let width = variable(.width, at: place)
+    let width = variable(.width, at: index)
     let ends = [0, Self.widest].compactMap { wish in
       defer { trial.end() }
       return trial.approach(wish, for: width)
@@ -122,12 +122,12 @@ extension LayoutEngine {
     guard let least = ends.first, let largest = ends.last, ends.count == 2,
       largest - least > LayoutTolerance.width
     else { return true }
-    let rows = [2, 3].compactMap { items.row($0, of: place).handle }
+    let rows = [2, 3].compactMap { items.row($0, of: index).handle }
     let middle = (least + min(largest, memo.natural.extent(along: .horizontal) ?? largest)) / 2
     var isOther = false
     for value in [least, middle, largest] where value >= least {
       let other = measurement(of: view, memo, at: value)
-      guard isAt(place, state) else { return true }
+      guard isAt(index, state) else { return true }
       if other == memo.current { continue }
       isOther = true
       defer { trial.end() }
@@ -185,19 +185,19 @@ extension LayoutEngine {
   {
     let views = view.viewsAffectingInsets
     let isReadable = view.insetState?.isRegistered(by: self, as: .readable) == true
-    if isReadable, axis == .horizontal, let place = place(of: view.itemState),
-      isOpen[Int(variable(.width, at: place).index)]
+    if isReadable, axis == .horizontal, let index = index(of: view.itemState),
+      isOpen[Int(variable(.width, at: index).index)]
     {
       return true
     }
     return views.contains { above in
       items(of: above, around: view).contains { item in
-        guard let place = place(of: item) else { return false }
+        guard let index = index(of: item) else { return false }
         // A root's position is given, content has none of its own, and only the size of the last view counts.
-        let hasPlace = item.view?.parentView != nil && above !== views.last
+        let hasOrigin = item.view?.parentView != nil && above !== views.last
         return Quantity.allCases.contains {
-          $0.axis == axis && ($0.isExtent || hasPlace)
-            && isOpen[Int(variable($0, at: place).index)]
+          $0.axis == axis && ($0.isExtent || hasOrigin)
+            && isOpen[Int(variable($0, at: index).index)]
         }
       }
     }
@@ -230,7 +230,7 @@ extension LayoutEngine {
   private func loosenRows(
     ofStack stack: LayoutView, along axis: Axis, _ loose: inout [ConstraintHandle]
   ) {
-    guard let place = place(of: stack.itemState), let rows = items.stack(at: place) else { return }
+    guard let index = index(of: stack.itemState), let rows = items.stack(at: index) else { return }
     rows.forEachRow { row in
       guard row.row.form.cells.first?.quantity.axis == axis, let handle = row.handle else { return }
       loose.append(handle)
@@ -247,7 +247,7 @@ extension ConstraintReference {
   var viewsOfInsets: [LayoutView] { itemsOfInsets.compactMap(\.ownView) }
 
   private var itemsOfInsets: [ItemState] {
-    places.filter { $0.attribute.isMargin || $0.item.isInsetGuide }.map(\.item)
+    sides.filter { $0.attribute.isMargin || $0.item.isInsetGuide }.map(\.item)
   }
 }
 
@@ -262,10 +262,10 @@ extension LayoutEngine {
   /// the stays, the other end of the constraint moves instead.
   func holdFrames(of view: LayoutView) {
     for item in view.selfAndAncestors.lazy.flatMap({ self.items(of: $0, around: view) }) {
-      guard let place = place(of: item), insetViews.hold(place) else { continue }
+      guard let index = index(of: item), insetViews.hold(index) else { continue }
       for quantity in Quantity.allCases {
         let stay = try? solver.addStay(
-          variable(quantity, at: place), strength: Strength(Self.keptValue))
+          variable(quantity, at: index), strength: Strength(Self.keptValue))
         if let stay { insetViews.keep(stay) }
       }
     }

@@ -25,13 +25,13 @@ extension LayoutEngine {
     // Code that is called in the loop may run a pass, which leaves nothing to assign.
     var next: Int32 = 0
     while next < frames.changedItems.count {
-      let place = frames.changedItems[next]
+      let index = frames.changedItems[next]
       next += 1
-      guard items.takeChanged(place) else { continue }
-      let frame = frame(Rect(solver.values(of: items.variables(at: place))), at: place)
+      guard items.takeChanged(index) else { continue }
+      let frame = frame(Rect(solver.values(of: items.variables(at: index))), at: index)
       if !frame.isFinite { continue }
       counter.count(\.framesRead)
-      if let view = unsafe items.view(at: place) {
+      if let view = unsafe items.view(at: index) {
         // Reference counting would cost most here.
         let before = unsafe view._withUnsafeGuaranteedRef { view in
           write(frame, to: view, isRoot: view === root)
@@ -41,7 +41,7 @@ extension LayoutEngine {
           placeDependents(of: unsafe view.takeUnretainedValue(), from: before)
           if pass.isDismissed { return }
         }
-      } else if let guide = items.state(at: place)?.guide, guide.kind.hasQuantities {
+      } else if let guide = items.state(at: index)?.guide, guide.kind.hasQuantities {
         assign(frame, to: guide)
       }
     }
@@ -54,7 +54,7 @@ extension LayoutEngine {
   /// assigned while every pass throws.
   func dropUnassigned() {
     if frames.changedItems.count <= 2 * items.count { return }
-    // A place may be listed once for each item that has had it.
+    // An index may be listed once for each item that has had it.
     frames.keepChangedItems { items.takeChanged($0) }
     for number in 0..<frames.changedItems.count {
       _ = items.markChanged(frames.changedItems[number])
@@ -63,7 +63,7 @@ extension LayoutEngine {
 
   /// Places the views that no longer take part by their masks.
   func followMasksOfReleased() {
-    for state in frames.takeReleased() where place(of: state) == nil {
+    for state in frames.takeReleased() where index(of: state) == nil {
       guard let view = state.view, view.liveEngine === self else { continue }
       let before = view.storedFrame
       view.followMask()
@@ -76,15 +76,15 @@ extension LayoutEngine {
   }
 
   /// Returns the solved frame of an item; nil if its alignment makes it not finite.
-  func finiteFrame(at place: Int32) -> Rect? {
-    let frame = frame(Rect(solver.values(of: items.variables(at: place))), at: place)
+  func finiteFrame(at index: Int32) -> Rect? {
+    let frame = frame(Rect(solver.values(of: items.variables(at: index))), at: index)
     return frame.isFinite ? frame : nil
   }
 
   /// Returns the frame around an alignment rectangle.
-  private func frame(_ rect: Rect, at place: Int32) -> Rect {
-    guard items.hasAlignments, let insets = items.alignment(at: place) else { return rect }
-    if let frame = overriddenFrame(rect, at: place) { return frame }
+  private func frame(_ rect: Rect, at index: Int32) -> Rect {
+    guard items.hasAlignments, let insets = items.alignment(at: index) else { return rect }
+    if let frame = overriddenFrame(rect, at: index) { return frame }
     return rect.inset(by: Insets.zero.subtracting(insets))
   }
 
@@ -105,9 +105,9 @@ extension LayoutEngine {
   private func markMentionedContents() {
     for extent in [Quantity.width, .height] {
       for area in frames.takeAreas(keeping: extent) {
-        guard let place = place(of: area), let guide = area.guide else { continue }
+        guard let index = index(of: area), let guide = area.guide else { continue }
         if mentionsContent(extent, of: guide) {
-          markChanged(place)
+          markChanged(index)
         } else {
           frames.add(kept: extent, of: area)
         }

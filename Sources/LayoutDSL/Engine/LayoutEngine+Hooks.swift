@@ -153,7 +153,7 @@ extension LayoutEngine {
     if view.passMarks.contains(.hasSubviewMovedByHook) {
       view.removeMarks(.hasSubviewMovedByHook)
       for child in view.storedSubviews where child.passMarks.contains(.isMovedByHook) {
-        if let place = place(of: child.itemState) { markChanged(place) }
+        if let index = index(of: child.itemState) { markChanged(index) }
       }
     }
     // While changes are unsolved no frames are assigned: a view that another hook has moved would move back.
@@ -213,7 +213,7 @@ extension LayoutEngine {
     return view.levelOrderViews().contains { member in
       member.awaitsWork
         || member.ownItems.contains { item in
-          place(of: item).map { items[$0].has(.stale) || items[$0].has(.unmeasured) } ?? false
+          index(of: item).map { items[$0].has(.stale) || items[$0].has(.unmeasured) } ?? false
         }
     }
   }
@@ -268,18 +268,18 @@ extension LayoutEngine {
   func restoreFrames() {
     if !frames.assignments.isEmpty { insetViews.noteReportsMayBeStale() }
     for assignment in frames.assignments.reversed() {
-      let place = place(of: assignment.item)
-      if let place { markChanged(place) }
+      let index = index(of: assignment.item)
+      if let index { markChanged(index) }
       if let view = assignment.item.view {
-        guard view.liveEngine === self, place == nil || view.storedFrame == assignment.after
+        guard view.liveEngine === self, index == nil || view.storedFrame == assignment.after
         else { continue }
-        if place == nil { frames.add(released: assignment.item) }
+        if index == nil { frames.add(released: assignment.item) }
         let size = view.storedFrame.size
         noteSetterCall(from: view.storedFrame, of: view.itemState)
         view.moveWithoutNotice(to: assignment.before)
         noteFrameOfOverride(view)
         placeDependents(of: view, from: size)
-      } else if place != nil, let guide = assignment.item.guide {
+      } else if index != nil, let guide = assignment.item.guide {
         if guide.kind == .content { noteSetterCall(from: guide.layoutFrame, of: assignment.item) }
         guide.layoutFrame = assignment.before
       }

@@ -50,10 +50,10 @@ extension LayoutEngine {
     var reached: Set<ObjectIdentifier> = []
     var found: [LayoutView] = []
     var next = insetViews[.provider].compactMap(\.view) + reported.compactMap(\.view)
-    var place = 0
-    while place < next.count {
-      let view = next[place]
-      place += 1
+    var index = 0
+    while index < next.count {
+      let view = next[index]
+      index += 1
       guard view.liveEngine === self, reached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }

@@ -173,8 +173,8 @@ extension LayoutEngine {
   /// Notes whether a solve has changed columns of views whose frames insets depend on.
   func noteMoves(in columns: Span<Int32>) {
     for index in columns.indices {
-      guard let place = items.place(ofColumn: columns[index]),
-        let view = items.state(at: place)?.ownView
+      guard let item = items.index(ofColumn: columns[index]),
+        let view = items.state(at: item)?.ownView
       else { continue }
       insetViews.noteMove(of: view)
       if insetViews.mayHaveChanged { return }
@@ -292,8 +292,8 @@ extension LayoutEngine {
     guard let view = item.view else { return currentContent(item) }
     return frames.frame(of: view) { view in
       if view.parentView == nil, view.storedTranslation { return view.storedFrame }
-      if let place = place(of: view.itemState) {
-        return finiteFrame(at: place) ?? view.storedFrame
+      if let index = index(of: view.itemState) {
+        return finiteFrame(at: index) ?? view.storedFrame
       }
       let isMasked = view.parentView != nil && !view.autoresizingMask.isEmpty
       return isMasked && view.storedTranslation ? nil : view.storedFrame
@@ -309,7 +309,7 @@ extension LayoutEngine {
   /// Returns the content area of a scroll view, with solved extents along the axes that rows mention.
   private func currentContent(_ item: ItemState) -> Rect {
     guard let guide = item.guide else { return .zero }
-    let frame = place(of: item).flatMap(finiteFrame)
+    let frame = index(of: item).flatMap(finiteFrame)
     return frame.map { contentArea($0, of: guide) } ?? guide.layoutFrame
   }
 }

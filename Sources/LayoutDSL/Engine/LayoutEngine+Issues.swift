@@ -28,8 +28,8 @@ extension LayoutEngine {
     // The solver's values are finite; what alignment rectangles make of them may not be.
     if items.hasAlignments {
       for number in 0..<frames.changedItems.count {
-        let place = frames.changedItems[number]
-        if let state = items.state(at: place), finiteFrame(at: place) == nil {
+        let index = frames.changedItems[number]
+        if let state = items.state(at: index), finiteFrame(at: index) == nil {
           notFinite.append(state)
         }
       }
@@ -77,14 +77,14 @@ extension LayoutEngine {
   }
 
   private func isNotFinite(_ state: ItemState) -> Bool {
-    if let place = place(of: state), items[place].has(.notFinite) { return true }
+    if let index = index(of: state), items[index].has(.notFinite) { return true }
     guard let view = state.view, view.liveEngine === self else { return false }
     return !view.hasFiniteAlignment
   }
 
   /// Whether a root takes part whose size was never set.
   private func isWithoutSize(_ root: LayoutView) -> Bool {
-    place(of: root.itemState) != nil && root.storedTranslation
+    index(of: root.itemState) != nil && root.storedTranslation
       && root.storedFrame.size == .zero
   }
 
@@ -122,8 +122,8 @@ extension LayoutEngine {
     guard solver.findFarValues() else { return [] }
     var found: [ConstraintReference] = []
     var seen: Set<Int32> = []
-    for place in 0..<items.count {
-      guard let state = items.state(at: place), isFar(place) else { continue }
+    for index in 0..<items.count {
+      guard let state = items.state(at: index), isFar(index) else { continue }
       state.forEachMention { constraint in
         if let handle = row(of: constraint), seen.insert(handle.index).inserted {
           found.append(constraint)
@@ -143,8 +143,8 @@ extension LayoutEngine {
     }
   }
 
-  private func isFar(_ place: Int32) -> Bool {
-    Quantity.allCases.contains { value($0, at: place).magnitude >= LayoutTolerance.far }
+  private func isFar(_ index: Int32) -> Bool {
+    Quantity.allCases.contains { value($0, at: index).magnitude >= LayoutTolerance.far }
   }
 
   /// Returns by how much a required constraint is violated; nil if it holds or is not required.

@@ -6,84 +6,84 @@ import Cassowary
 /// The rows that the engine makes for items: frames of views that no constraint places, and sizes of content.
 extension LayoutEngine {
   /// Updates the rows of an item to its view, if they are stale.
-  func refresh(_ place: Int32) {
-    guard items[place].has(.stale), let state = items.state(at: place) else { return }
-    items.unmark(.stale, at: place)
+  func refresh(_ index: Int32) {
+    guard items[index].has(.stale), let state = items.state(at: index) else { return }
+    items.unmark(.stale, at: index)
     guard let view = state.view, !pass.isDismissed else { return }
     let role: EngineItem.Role = view.storedTranslation ? .frame : .content
-    if items[place].role != role {
+    if items[index].role != role {
       insetViews.noteMayHaveChanged()
-      dropRows(place)
-      items.setRole(role, at: place)
+      dropRows(index)
+      items.setRole(role, at: index)
       // Rows were written with the baselines of content that was measured at another width, or not at all.
       if view.content.measure != nil {
-        items.unmark(.measured, at: place)
+        items.unmark(.measured, at: index)
         state.setMeasurements(nil)
         scheduleInsets(of: state)
       }
     }
     if role == .frame {
-      markIdle(place)
-      refreshFrame(place, of: view)
+      markIdle(index)
+      refreshFrame(index, of: view)
     } else {
-      refreshContent(place, of: view)
+      refreshContent(index, of: view)
     }
   }
 
   /// Removes all rows of an item.
-  func dropRows(_ place: Int32) {
-    items.setRole(.nothing, at: place)
-    if !items[place].hasRows { return }
-    for number in 0..<4 { setRow(number, of: place, to: EngineItemRow()) }
-    items.removeRows(of: place)
+  func dropRows(_ index: Int32) {
+    items.setRole(.nothing, at: index)
+    if !items[index].hasRows { return }
+    for number in 0..<4 { setRow(number, of: index, to: EngineItemRow()) }
+    items.removeRows(of: index)
   }
 
   /// Holds a view where its frame was last set.
-  private func refreshFrame(_ place: Int32, of view: LayoutView) {
+  private func refreshFrame(_ index: Int32, of view: LayoutView) {
     let placement = view.parentView == nil ? nil : view.currentPlacement
     let frame = finite(placement?.frame ?? view.storedFrame, of: view)
-    setFrame(place, of: view, to: frame, in: placement?.outer ?? .zero)
+    setFrame(index, of: view, to: frame, in: placement?.outer ?? .zero)
   }
 
   /// Holds a view at the size of its content.
-  private func refreshContent(_ place: Int32, of view: LayoutView) {
+  private func refreshContent(_ index: Int32, of view: LayoutView) {
     counter.count(\.naturalMeasurements)
     let size = view.intrinsicContentSize
-    guard isAt(place, view.itemState) else { return }
+    guard isAt(index, view.itemState) else { return }
     let natural = Measurement(size: size, view)
-    guard isAt(place, view.itemState) else { return }
+    guard isAt(index, view.itemState) else { return }
     noteNotFinite(natural.isBroken, view.itemState)
     if view.content.measure == nil {
-      items.unmark(.measured, at: place)
+      items.unmark(.measured, at: index)
       view.itemState.setMeasurements(nil)
     } else {
-      items.mark(.measured, at: place)
+      items.mark(.measured, at: index)
       let memo = MeasurementMemo(natural: natural)
       view.itemState.setMeasurements(memo)
       // Text that was wrapped will wrap again: measuring it now at its present width saves a round.
       let width = value(view.itemState, .width)
       if width > 0, width < natural.width, memo.measure(view, at: width) {
         counter.count(\.measurements)
-        guard isAt(place, view.itemState) else { return }
+        guard isAt(index, view.itemState) else { return }
       }
-      markUnmeasured(place)
+      markUnmeasured(index)
     }
     let measurement = view.itemState.measurements?.current ?? natural
-    setContent(place, of: view, to: measurement.extent)
+    setContent(index, of: view, to: measurement.extent)
   }
 
-  func isAt(_ place: Int32, _ state: ItemState) -> Bool {
-    items.state(at: place) === state && !pass.isDismissed
+  func isAt(_ index: Int32, _ state: ItemState) -> Bool {
+    items.state(at: index) === state && !pass.isDismissed
   }
 
-  func hasSuperview(_ place: Int32) -> Bool { true }
+  func hasSuperview(_ index: Int32) -> Bool { true }
 
   /// Removes a row from the solver until the item's rows are updated again.
-  func breakRow(_ number: Int, of place: Int32) {
-    let row = items.row(number, of: place)
+  func breakRow(_ number: Int, of index: Int32) {
+    let row = items.row(number, of: index)
     guard let handle = row.handle else { return }
     removeRow(handle)
-    items.setRow(number, of: place, to: row.with(nil))
+    items.setRow(number, of: index, to: row.with(nil))
   }
 
   /// Returns the frame with 0 for numbers that are not finite, which are reported.
@@ -105,26 +105,26 @@ extension LayoutEngine {
   /// - Returns: The views whose content still measured differently in the last round.
   func measure(isLast: Bool) -> [ItemState] {
     var unsettled: [ItemState] = []
-    for place in pending.takeUnmeasured() {
-      guard items[place].has(.unmeasured), let state = items.state(at: place) else { continue }
-      items.unmark(.unmeasured, at: place)
-      guard items[place].role == .content, let view = state.view,
+    for index in pending.takeUnmeasured() {
+      guard items[index].has(.unmeasured), let state = items.state(at: index) else { continue }
+      items.unmark(.unmeasured, at: index)
+      guard items[index].role == .content, let view = state.view,
         let memo = state.measurements
       else { continue }
       let before = memo.current
-      if memo.measure(view, at: value(.width, at: place)) { counter.count(\.measurements) }
-      guard items.state(at: place) === state else { continue }
+      if memo.measure(view, at: value(.width, at: index)) { counter.count(\.measurements) }
+      guard items.state(at: index) === state else { continue }
       if memo.current == before { continue }
       if isLast {
         memo.restore(before)
         unsettled.append(state)
         // The next pass measures the content again, whatever its cause.
-        markUnmeasured(place)
+        markUnmeasured(index)
         continue
       }
       noteNotFinite(memo.current.isBroken, state)
       pending.noteChange()
-      setContent(place, of: view, to: memo.current.extent)
+      setContent(index, of: view, to: memo.current.extent)
       if !memo.current.hasBaselines(of: before) { scheduleInsets(of: state) }
       arrangedContentChanged(view)
     }
@@ -132,10 +132,10 @@ extension LayoutEngine {
   }
 
   func noteNotFinite(_ isNotFinite: Bool, _ state: ItemState) {
-    guard let place = place(of: state) else { return }
+    guard let index = index(of: state) else { return }
     if !isNotFinite {
-      items.unmark(.notFinite, at: place)
-    } else if items.mark(.notFinite, at: place) {
+      items.unmark(.notFinite, at: index)
+    } else if items.mark(.notFinite, at: index) {
       issueList.note(notFinite: state)
     }
   }

@@ -5,13 +5,13 @@ import Cassowary
 
 /// The items that take part, and their variables.
 extension LayoutEngine {
-  func place(of state: ItemState) -> Int32? {
+  func index(of state: ItemState) -> Int32? {
     state.engineSlot.isPlaced(in: identity) ? state.engineSlot.index : nil
   }
 
   @discardableResult
   @inline(__always)
-  func join(_ state: ItemState) -> Int32 { place(of: state) ?? addItem(state) }
+  func join(_ state: ItemState) -> Int32 { index(of: state) ?? addItem(state) }
 
   /// Makes room for items that are about to join.
   func reserveItems(_ additional: Int) {
@@ -25,23 +25,23 @@ extension LayoutEngine {
     let view = state.storedView
     let variables = makeVariables()
     // An override that was called while the row was written may have removed the item; the row is then dropped as well.
-    if isAway(state.ownView) { return makeOrphanPlace(variables) }
+    if isAway(state.ownView) { return makeOrphan(variables) }
     // Most views have neither content nor callers' code to read.
     let hasFixedContent = unsafe view?._withUnsafeGuaranteedRef(\.hasFixedContent) ?? true
-    let place = items.insert(
+    let index = items.insert(
       variables, as: unsafe view != nil && hasFixedContent ? .content : .nothing, state)
-    state.enterEngine(identity, at: place)
-    frames.forgetOrigin(at: place)
+    state.enterEngine(identity, at: index)
+    frames.forgetOrigin(at: index)
     counter.count(\.itemsJoined)
-    markChanged(place)
+    markChanged(index)
     pending.noteChange()
     if !hasFixedContent, let view = state.view {
-      noteAlignment(place, of: view)
-      let now = self.place(of: state)
-      if now != place { return now ?? makeOrphanPlace(makeVariables()) }
-      markStale(place)
+      noteAlignment(index, of: view)
+      let now = self.index(of: state)
+      if now != index { return now ?? makeOrphan(makeVariables()) }
+      markStale(index)
     }
-    return place
+    return index
   }
 
   @inline(__always)
@@ -57,27 +57,27 @@ extension LayoutEngine {
     (pass.hasRemovals || pass.isDismissed) && view()?.liveEngine !== self
   }
 
-  /// Makes a place without an item, for an item of another tree: this engine would not be notified when it ends.
-  private func makeOrphanPlace(_ variables: RectVariables) -> Int32 {
-    let place = items.insertWithoutItem(variables)
-    dropVariables(at: place)
-    return place
+  /// Makes an index without an item, for an item of another tree: this engine would not be notified when it ends.
+  private func makeOrphan(_ variables: RectVariables) -> Int32 {
+    let index = items.insertWithoutItem(variables)
+    dropVariables(at: index)
+    return index
   }
 
   /// Removes an item: its rows at once, its variables once no row mentions them.
   func leave(_ state: ItemState) {
-    guard let place = place(of: state) else { return }
+    guard let index = index(of: state) else { return }
     insetViews.noteMayHaveChanged()
-    dropRows(place)
-    dropStack(place)
-    dropOrigins(place)
-    dropVariables(at: place)
-    if let delegation = items.remove(place) { markBaselineSourcesIdle(of: delegation) }
-    state.clearEnginePlace()
+    dropRows(index)
+    dropStack(index)
+    dropOrigins(index)
+    dropVariables(at: index)
+    if let delegation = items.remove(index) { markBaselineSourcesIdle(of: delegation) }
+    state.clearEngineIndex()
   }
 
-  private func dropVariables(at place: Int32) {
-    for quantity in Quantity.allCases { book.add(departed: variable(quantity, at: place)) }
+  private func dropVariables(at index: Int32) {
+    for quantity in Quantity.allCases { book.add(departed: variable(quantity, at: index)) }
   }
 
   /// Removes the items that are idle, then the superviews that become idle by that.
@@ -90,20 +90,20 @@ extension LayoutEngine {
     // Removing an item may make others idle, which are appended to the list.
     var next = 0
     while next < pending.idle.count {
-      let heldPlaces = Set(brokenRows.rows.flatMap(\.heldPlaces))
-      let heldOriginPlaces = Set(brokenRows.rows.flatMap(\.heldOriginPlaces))
+      let heldIndices = Set(brokenRows.rows.flatMap(\.heldIndices))
+      let heldOriginIndices = Set(brokenRows.rows.flatMap(\.heldOriginIndices))
       let end = pending.idle.count
       for number in next..<end {
-        let place = pending.idle[number]
-        items.unmark(.idle, at: place)
-        if !heldOriginPlaces.contains(place) {
+        let index = pending.idle[number]
+        items.unmark(.idle, at: index)
+        if !heldOriginIndices.contains(index) {
           // An origin that no other row mentions occurs in a single row, the one that defines it.
-          dropOrigins(place) { [self] in (try? solver.mentions(of: $0, exceed: 1)) == false }
+          dropOrigins(index) { [self] in (try? solver.mentions(of: $0, exceed: 1)) == false }
         }
-        if heldPlaces.contains(place) { continue }
-        guard let state = items.state(at: place) else { continue }
-        guard isIdle(state, at: place) else { continue }
-        if items[place].role == .frame { frames.add(released: state) }
+        if heldIndices.contains(index) { continue }
+        guard let state = items.state(at: index) else { continue }
+        guard isIdle(state, at: index) else { continue }
+        if items[index].role == .frame { frames.add(released: state) }
         leave(state)
       }
       removeResolved()
@@ -113,10 +113,10 @@ extension LayoutEngine {
     pending.removeIdle()
   }
 
-  private func isIdle(_ state: ItemState, at place: Int32) -> Bool {
+  private func isIdle(_ state: ItemState, at index: Int32) -> Bool {
     if let view = state.view {
       if !view.storedTranslation || view.arrangement != nil { return false }
-      if view.parentView?.arrangement?.place(of: view) != nil { return false }
+      if view.parentView?.arrangement?.index(of: view) != nil { return false }
       // Making the next `BaselineDelegation` would let the item join again, with other variables.
       if items.baselineDelegations.contains(where: { $0.first === state || $0.last === state }) {
         return false
@@ -124,33 +124,33 @@ extension LayoutEngine {
     }
     return Quantity.allCases.allSatisfy { quantity in
       // The rows of an idle item, if it has any, are frame rows: one for each quantity, in this order.
-      let own = items.row(Int(quantity.rawValue), of: place).handle == nil ? 0 : 1
-      if origins[RootOrigins.Key(place: place, quantity: quantity)] != nil { return false }
-      return (try? solver.mentions(of: variable(quantity, at: place), exceed: own)) == false
+      let own = items.row(Int(quantity.rawValue), of: index).handle == nil ? 0 : 1
+      if origins[RootOrigins.Key(index: index, quantity: quantity)] != nil { return false }
+      return (try? solver.mentions(of: variable(quantity, at: index), exceed: own)) == false
     }
   }
 
   /// Marks an item's frame to be read again.
   @inline(__always)
-  func markChanged(_ place: Int32) {
-    if items.markChanged(place) { frames.add(changed: place) }
+  func markChanged(_ index: Int32) {
+    if items.markChanged(index) { frames.add(changed: index) }
   }
 
   /// Marks an item's own rows to be updated.
-  func markStale(_ place: Int32) {
+  func markStale(_ index: Int32) {
     pending.noteChange()
-    if items.mark(.stale, at: place) { pending.add(stale: place) }
+    if items.mark(.stale, at: index) { pending.add(stale: index) }
   }
 
   /// Marks an item's content to be measured at its solved width.
-  func markUnmeasured(_ place: Int32) {
-    if items.mark(.unmeasured, at: place) { pending.add(unmeasured: place) }
+  func markUnmeasured(_ index: Int32) {
+    if items.mark(.unmeasured, at: index) { pending.add(unmeasured: index) }
   }
 
   /// Marks an item that may be idle, for ``releaseIdle()``.
-  func markIdle(_ place: Int32) {
-    if items.mark(.idle, at: place) { pending.add(idle: place) }
+  func markIdle(_ index: Int32) {
+    if items.mark(.idle, at: index) { pending.add(idle: index) }
   }
 
-  func place(of variable: Variable) -> Int32? { items.place(ofColumn: variable.index) }
+  func index(of variable: Variable) -> Int32? { items.index(ofColumn: variable.index) }
 }

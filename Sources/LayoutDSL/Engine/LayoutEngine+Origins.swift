@@ -16,7 +16,7 @@ extension LayoutEngine {
     var superview: RootOrigins.Origin?
     var next = state.view
     while let view = next, view.parentView != nil {
-      let key = RootOrigins.Key(place: join(view.itemState), quantity: quantity)
+      let key = RootOrigins.Key(index: join(view.itemState), quantity: quantity)
       superview = origins[key]
       if superview != nil { break }
       way.append(key)
@@ -33,11 +33,11 @@ extension LayoutEngine {
     guard let origin = try? solver.makeVariable() else { return nil }
     var terms = ShortRow()
     terms.append(origin.index, 1)
-    terms.append(column(key.quantity, at: key.place), -1)
+    terms.append(column(key.quantity, at: key.index), -1)
     if let superview { terms.append(superview.variable.index, -1) }
     // How far the origin of the superview's coordinates is before its alignment rectangle; 0 for the root.
     var constant = 0.0
-    if superview != nil, let above = items.state(at: key.place)?.parent {
+    if superview != nil, let above = items.state(at: key.index)?.parent {
       constant = above.alignment(near: key.quantity)
     }
     let row = try? book.add(terms, constant: constant, .equal, at: .required, of: .noOwner)
@@ -53,9 +53,9 @@ extension LayoutEngine {
     if origins.isEmpty || view.parentView == nil { return }
     pending.noteChange()
     for child in view.storedSubviews {
-      guard let place = place(of: child.itemState) else { continue }
+      guard let index = index(of: child.itemState) else { continue }
       for quantity in [Quantity.left, .top] {
-        guard let origin = origins[RootOrigins.Key(place: place, quantity: quantity)] else {
+        guard let origin = origins[RootOrigins.Key(index: index, quantity: quantity)] else {
           continue
         }
         try? setConstant(view.itemState.alignment(near: quantity), of: origin.row)
@@ -63,22 +63,22 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the places of the items whose origins in the root a row mentions, once for each mention.
-  func originPlaces(in handle: ConstraintHandle) -> [Int32] {
+  /// Returns the indices of the items whose origins in the root a row mentions, once for each mention.
+  func originIndices(in handle: ConstraintHandle) -> [Int32] {
     if origins.isEmpty { return [] }
-    return ((try? solver.variables(of: handle)) ?? []).compactMap { origins.place(of: $0) }
+    return ((try? solver.variables(of: handle)) ?? []).compactMap { origins.index(of: $0) }
   }
 
   /// Removes the origins of a view for which `isDropped` holds; its superview may then be idle.
-  func dropOrigins(_ place: Int32, where isDropped: (Variable) -> Bool = { _ in true }) {
+  func dropOrigins(_ index: Int32, where isDropped: (Variable) -> Bool = { _ in true }) {
     if origins.isEmpty { return }
     for quantity in [Quantity.left, .top] {
-      let key = RootOrigins.Key(place: place, quantity: quantity)
+      let key = RootOrigins.Key(index: index, quantity: quantity)
       guard let origin = origins[key], isDropped(origin.variable) else { continue }
       origins.remove(key)
       brokenRows.rowChanged(origin.row)
       book.remove(origin.row)
-      if let above = items.state(at: place)?.parent.flatMap(self.place) { markIdle(above) }
+      if let above = items.state(at: index)?.parent.flatMap(self.index) { markIdle(above) }
       book.add(departed: origin.variable)
     }
   }

@@ -62,8 +62,8 @@ extension LayoutEngine {
   private func run(_ root: LayoutView, isThrowing: Bool) {
     guard isUnsettled(root) else { return }
     // A frame that a hook has set stays until the superview lays the view out; for a root the pass does so.
-    if root.passMarks.contains(.isMovedByHook), let place = place(of: root.itemState) {
-      markChanged(place)
+    if root.passMarks.contains(.isMovedByHook), let index = index(of: root.itemState) {
+      markChanged(index)
     }
     issueList.removeHookIssues()
     for round in 1...HookWalk.roundLimit {
@@ -226,7 +226,7 @@ extension LayoutEngine {
     while pending.hasRows, rounds < HookWalk.roundLimit + Int(items.count) {
       rounds += 1
       let stale = pending.takeStaleItems()
-      for place in stale { refresh(place) }
+      for index in stale { refresh(index) }
       pending.giveBack(stale)
       updateBaselines()
       let tables = pending.takeTables()
@@ -337,13 +337,13 @@ extension LayoutEngine {
       if !insetViews.mayHaveChanged { noteMoves(in: columns) }
       var unowned = 0
       for index in columns.indices {
-        guard let place = items.place(ofColumn: columns[index]) else {
+        guard let item = items.index(ofColumn: columns[index]) else {
           unowned += 1
           continue
         }
-        markChanged(place)
-        if items[place].has(.measured), columns[index] == column(.width, at: place) {
-          markUnmeasured(place)
+        markChanged(item)
+        if items[item].has(.measured), columns[index] == column(.width, at: item) {
+          markUnmeasured(item)
         }
       }
       counter.count(\.valuesRead, columns.count - unowned)

@@ -38,8 +38,8 @@ extension LayoutEngine {
   /// - Complexity: O(variables of the row); see ``ConstraintTable/slot(of:)``.
   func owner(of handle: ConstraintHandle) -> RowBook.Owner {
     let owner = book.owner(of: handle)
-    guard case .noOwner = owner, let place = places(in: handle).first,
-      let item = items.state(at: place), item.engineSlot.solver == identity,
+    guard case .noOwner = owner, let index = indices(in: handle).first,
+      let item = items.state(at: index), item.engineSlot.solver == identity,
       let slot = item.table.slot(of: handle)
     else { return owner }
     return .constraint(ConstraintReference(item, slot))
@@ -125,9 +125,9 @@ private struct PlainTerms {
   /// Adds the quantities of an attribute of the item whose columns are given.
   @inline(__always)
   mutating func add(_ form: AttributeForm, _ columns: SIMD4<Int32>, times factor: Double) {
-    let place = form.axis == .horizontal ? 0 : 1
-    if form.isLocation { append(columns[place], factor) }
-    if form.fraction != 0 { append(columns[place + 2], factor * form.fraction) }
+    let index = form.axis == .horizontal ? 0 : 1
+    if form.isLocation { append(columns[index], factor) }
+    if form.fraction != 0 { append(columns[index + 2], factor * form.fraction) }
   }
 
   @inline(__always)

@@ -13,13 +13,13 @@ import Cassowary
 /// before it. There is only one such choice (record 0271). If the search for clashes reaches its limit of work, all
 /// violated rows are broken, which may be more.
 extension LayoutEngine {
-  /// Returns the position of each place's view in the tree, parents before children.
+  /// Returns the position of each index's view in the tree, parents before children.
   ///
-  /// The places themselves depend on what was edited, and in which order.
+  /// The indices themselves depend on what was edited, and in which order.
   func treeOrder(_ root: LayoutView) -> [Int] {
     var order = Array(repeating: 0, count: Int(items.count))
     for (number, view) in root.levelOrderViews().enumerated() {
-      if let place = place(of: view.itemState) { order[Int(place)] = number }
+      if let index = index(of: view.itemState) { order[Int(index)] = number }
     }
     return order
   }
@@ -29,10 +29,10 @@ extension LayoutEngine {
     switch owner(of: handle) {
     case .constraint(let constraint):
       return constraint.activationOrder
-    case .item(let place):
-      return rankOfItemRow(itemRow(handle, of: place) ?? 0, of: place, order)
-    case .stack(let place):
-      return rankOfStackRow(items.stackRow(handle, at: place), of: place, order)
+    case .item(let index):
+      return rankOfItemRow(itemRow(handle, of: index) ?? 0, of: index, order)
+    case .stack(let index):
+      return rankOfStackRow(items.stackRow(handle, at: index), of: index, order)
     case .noOwner:
       return .min
     }
@@ -40,23 +40,23 @@ extension LayoutEngine {
 
   /// Returns the rows of the frame that the root was given, which remain whichever constraint is removed.
   func givenRows(of root: LayoutView) -> [ConstraintHandle] {
-    guard let place = place(of: root.itemState), items[place].role != .content else { return [] }
-    return (0..<4).compactMap { items.row($0, of: place).handle }
+    guard let index = index(of: root.itemState), items[index].role != .content else { return [] }
+    return (0..<4).compactMap { items.row($0, of: index).handle }
   }
 
-  private func rankOfItemRow(_ number: Int, of place: Int32, _ order: [Int]) -> Int {
-    guard let state = items.state(at: place) else { return .min }
+  private func rankOfItemRow(_ number: Int, of index: Int32, _ order: [Int]) -> Int {
+    guard let state = items.state(at: index) else { return .min }
     let isRoot = state.view?.parentView == nil
-    let group = items[place].role == .content ? 3 : isRoot ? 0 : 1
-    return Self.rank(group, order[Int(place)], number)
+    let group = items[index].role == .content ? 3 : isRoot ? 0 : 1
+    return Self.rank(group, order[Int(index)], number)
   }
 
-  private func rankOfStackRow(_ row: EngineStack.Place?, of place: Int32, _ order: [Int]) -> Int {
-    Self.rank(2, order[Int(place)], row.flatMap { items.stack(at: place)?.rank(of: $0) } ?? 0)
+  private func rankOfStackRow(_ row: EngineStack.Index?, of index: Int32, _ order: [Int]) -> Int {
+    Self.rank(2, order[Int(index)], row.flatMap { items.stack(at: index)?.rank(of: $0) } ?? 0)
   }
 
-  func itemRow(_ handle: ConstraintHandle, of place: Int32) -> Int? {
-    (0..<4).first { items.row($0, of: place).handle == handle }
+  func itemRow(_ handle: ConstraintHandle, of index: Int32) -> Int? {
+    (0..<4).first { items.row($0, of: index).handle == handle }
   }
 
   /// Ranks the engine's own rows: by group, then by view, then by number.
@@ -70,8 +70,8 @@ extension LayoutEngine {
     for refusal in refusals.refusals { refuse(refusal, chains[refusal.list], refusals) }
     for chain in chains where !chain.rows.isEmpty {
       // A row that was refused in the same search has left the solver and is no reason.
-      let gone = chain.reasonPlaces.filter { (try? solver.variables(of: $0.reason)) == nil }
-      chain.markForRetry(at: gone.map(\.place))
+      let gone = chain.reasonIndices.filter { (try? solver.variables(of: $0.reason)) == nil }
+      chain.markForRetry(at: gone.map(\.index))
       brokenRows.append(chain)
     }
   }
@@ -84,9 +84,9 @@ extension LayoutEngine {
       let isCovered = BrokenChain.coverage(of: list.count, by: runs)
       var reasons = [ConstraintHandle?](repeating: nil, count: list.count)
       var members = [BrokenChain.Member?](repeating: nil, count: list.count)
-      for place in list.indices where isCovered[place] {
-        members[place] = member(list[place])
-        if case .constraint(let handle) = list[place] { reasons[place] = handle }
+      for index in list.indices where isCovered[index] {
+        members[index] = member(list[index])
+        if case .constraint(let handle) = list[index] { reasons[index] = handle }
       }
       return BrokenChain(members: members, reasons: reasons)
     }
@@ -108,33 +108,33 @@ extension LayoutEngine {
   /// Removes a row from the solver, even if its owner is not found any more: it would clash again and again.
   private func refuse(_ refusal: Refusal, _ chain: BrokenChain, _ refusals: Refusals) {
     let handle = refusal.refused
-    var heldPlaces = places(in: handle)
-    let heldOriginPlaces = originPlaces(in: handle)
+    var heldIndices = indices(in: handle)
+    let heldOriginIndices = originIndices(in: handle)
     let owner: BrokenRow.Owner
     switch self.owner(of: handle) {
     case .constraint(let constraint):
       owner = .constraint(constraint.object)
       dropRow(of: constraint)
-    case .item(let place):
-      guard let state = items.state(at: place), let number = itemRow(handle, of: place) else {
+    case .item(let index):
+      guard let state = items.state(at: index), let number = itemRow(handle, of: index) else {
         return removeRow(handle)
       }
       owner = .item(state, number)
-      heldPlaces.removeAll { $0 == place }
-      breakRow(number, of: place)
-    case .stack(let place):
-      guard let state = items.state(at: place), let number = items.stackRow(handle, at: place),
-        let key = items.stack(at: place)?[number].row.key
+      heldIndices.removeAll { $0 == index }
+      breakRow(number, of: index)
+    case .stack(let index):
+      guard let state = items.state(at: index), let number = items.stackRow(handle, at: index),
+        let key = items.stack(at: index)?[number].row.key
       else { return removeRow(handle) }
       owner = .stack(state, key)
-      breakStackRow(number, of: place)
+      breakStackRow(number, of: index)
     case .noOwner:
       return removeRow(handle)
     }
     chain.append(
       BrokenRow(
-        owner, of: chain, runs: refusal.runs, place: refusals.place(of: refusal),
-        heldPlaces: heldPlaces, heldOriginPlaces: heldOriginPlaces))
+        owner, of: chain, runs: refusal.runs, index: refusals.index(of: refusal),
+        heldIndices: heldIndices, heldOriginIndices: heldOriginIndices))
   }
 
   /// Decides which broken rows stay broken though constants of their reasons have changed (record 0271).
@@ -146,8 +146,8 @@ extension LayoutEngine {
   /// - Complexity: O(cells of the members).
   func reexamineChangedReasons(isWhole: Bool) {
     brokenRows.takeChangedReasons(isWhole: isWhole) { chain, changed in
-      for (reason, place) in changed { chain.replaceMember(member(.constraint(reason)), at: place) }
-      for row in chain.rows where changed.contains(where: { row.restsOn($0.place) }) {
+      for (reason, index) in changed { chain.replaceMember(member(.constraint(reason)), at: index) }
+      for row in chain.rows where changed.contains(where: { row.restsOn($0.index) }) {
         if ClashSum(chain.members(of: row).rows)?.isCertain == true {
           row.remainBroken()
         } else {
@@ -168,7 +168,7 @@ extension LayoutEngine {
       case .constraint(let constraint):
         if let reference = constraint.reference { schedule(.structure, of: reference) }
       case .item(let state, _):
-        if let place = place(of: state) { markStale(place) }
+        if let index = index(of: state) { markStale(index) }
       case .stack(let state, _): pending.add(stack: state)
       }
     }
@@ -183,7 +183,7 @@ extension LayoutEngine {
   private func takeBrokenRows(where isTaken: (BrokenRow) -> Bool) -> [BrokenRow] {
     if brokenRows.isEmpty { return [] }
     let taken = brokenRows.takeRows(where: isTaken)
-    for place in taken.flatMap({ $0.heldPlaces + $0.heldOriginPlaces }) { markIdle(place) }
+    for index in taken.flatMap({ $0.heldIndices + $0.heldOriginIndices }) { markIdle(index) }
     return taken
   }
 
@@ -194,12 +194,12 @@ extension LayoutEngine {
       guard let reference = constraint.reference else { return false }
       return owns(reference) && !reference.row.engine.hasHandle && reference.row.priority >= 1000
     case .item(let state, let number):
-      guard let place = place(of: state) else { return false }
-      let row = items.row(number, of: place)
+      guard let index = index(of: state) else { return false }
+      let row = items.row(number, of: index)
       return row.isWanted && row.handle == nil && row.priority >= 1000
     case .stack(let state, let key):
-      guard let place = place(of: state), let number = items.stackRow(key, at: place),
-        let row = items.stack(at: place)?[number]
+      guard let index = index(of: state), let number = items.stackRow(key, at: index),
+        let row = items.stack(at: index)?[number]
       else { return false }
       return row.handle == nil && row.row.priority >= 1000
     }
@@ -209,9 +209,9 @@ extension LayoutEngine {
     switch row.owner {
     case .constraint(let constraint): return constraint.activationOrder
     case .item(let state, let number):
-      return place(of: state).map { rankOfItemRow(number, of: $0, order) } ?? .min
+      return index(of: state).map { rankOfItemRow(number, of: $0, order) } ?? .min
     case .stack(let state, let key):
-      return place(of: state).map { rankOfStackRow(items.stackRow(key, at: $0), of: $0, order) }
+      return index(of: state).map { rankOfStackRow(items.stackRow(key, at: $0), of: $0, order) }
         ?? .min
     }
   }

@@ -70,10 +70,10 @@ extension LayoutEngine {
     var sources: [Int32: Int] = [:]
     for number in found.indices where found[number].ambiguity.attribute == .width {
       let item = found[number].ambiguity.item
-      guard let place = place(of: item.itemState), items[place].has(.measured) else { continue }
+      guard let index = index(of: item.itemState), items[index].has(.measured) else { continue }
       widths.append(number)
       own[ObjectIdentifier(item)] = number
-      let height = groups.representative(of: column(.height, at: place))
+      let height = groups.representative(of: column(.height, at: index))
       sources[height] = sources[height] ?? number
     }
     var before = 0

@@ -31,8 +31,8 @@ extension LayoutEngine {
     for state in frames.released { state.view?.mark(.needsRounding) }
     followMasksOfReleased()
     for number in 0..<frames.changedItems.count {
-      let place = frames.changedItems[number]
-      guard items[place].hasChangedValue, let view = items.state(at: place)?.ownView else {
+      let index = frames.changedItems[number]
+      guard items[index].hasChangedValue, let view = items.state(at: index)?.ownView else {
         continue
       }
       view.mark(.roundingBelow)
@@ -57,22 +57,22 @@ extension LayoutEngine {
     guard step.isForced || view.passMarks.hasAny(of: .rounding) else { return }
     view.removeMarks(.rounding)
     let before = view.storedFrame.size
-    let place = self.place(of: view.itemState)
-    let hasChanged = place.map { items.takeChanged($0) } ?? false
+    let index = self.index(of: view.itemState)
+    let hasChanged = index.map { items.takeChanged($0) } ?? false
     if hasChanged { view.removeMarks(.isMovedByHook) }
-    let solved = view.passMarks.contains(.isMovedByHook) ? nil : place.flatMap(finiteFrame)
+    let solved = view.passMarks.contains(.isMovedByHook) ? nil : index.flatMap(finiteFrame)
     var isForced = step.isForced || isMarked
     var origin = Point.zero
     var pixels = Point.zero
-    if view !== root, let place, let solved {
+    if view !== root, let index, let solved {
       origin = step.outer.moved(by: solved.origin)
       pixels = grid.pixels(origin)
       if isForced || hasChanged {
         counter.count(\.framesRead)
         assign(grid.frame(solved, in: step.outer, step.outerPixels), to: view, isRoot: false)
       }
-      isForced = isForced || !grid.isWhole(from: frames.origin(at: place), to: origin)
-      frames.set(origin, at: place)
+      isForced = isForced || !grid.isWhole(from: frames.origin(at: index), to: origin)
+      frames.set(origin, at: index)
     } else if view !== root {
       origin = step.outer.moved(by: view.storedFrame.origin)
       pixels = step.outerPixels.moved(by: grid.unrounded(view.storedFrame.origin))
@@ -82,8 +82,8 @@ extension LayoutEngine {
     }
     if pass.isDismissed { return }
     for guide in view.guides where guide.kind.hasQuantities {
-      guard let place = self.place(of: guide.itemState), items.takeChanged(place) || isForced,
-        let solved = finiteFrame(at: place)
+      guard let index = self.index(of: guide.itemState), items.takeChanged(index) || isForced,
+        let solved = finiteFrame(at: index)
       else { continue }
       counter.count(\.framesRead)
       assign(grid.frame(solved, in: origin, pixels), to: guide)
@@ -91,7 +91,7 @@ extension LayoutEngine {
     // Masks move subviews that take no part.
     let isResized = view.storedFrame.size != before
     for child in view.storedSubviews.reversed() {
-      let isMoved = isForced || isResized && self.place(of: child.itemState) == nil
+      let isMoved = isForced || isResized && self.index(of: child.itemState) == nil
       guard isMoved || child.passMarks.hasAny(of: .rounding) else { continue }
       steps.append(Step(view: child, outer: origin, outerPixels: pixels, isForced: isMoved))
     }
@@ -103,7 +103,7 @@ extension LayoutEngine {
     fittings.invalidateAll()
     let states = (0..<items.count).compactMap { items.state(at: $0) }
     for state in states {
-      if let place = place(of: state) { markChanged(place) }
+      if let index = index(of: state) { markChanged(index) }
       if let view = state.view, view.content.measure != nil { intrinsicSizeInvalidated(view) }
     }
     if root.pixelScale > 0 || frames.isRounding { root.mark(.needsRounding) }

@@ -24,15 +24,15 @@ extension LayoutEngine {
   /// Handles a content size that a caller set: constraints that determine it do so again at the next pass.
   func contentSizeWasSet(_ area: ItemState) {
     insetsMayMove()
-    guard let place = place(of: area) else { return noteChangeOfAbsentItem() }
-    markStale(place)
-    markChanged(place)
+    guard let index = index(of: area) else { return noteChangeOfAbsentItem() }
+    markStale(index)
+    markChanged(index)
   }
 
   /// Whether a row mentions an extent of an area.
   func mentionsContent(_ quantity: Quantity, of guide: LayoutGuide) -> Bool {
-    guard let place = place(of: guide.itemState) else { return false }
-    return (try? solver.mentions(of: variable(quantity, at: place), exceed: 0)) == true
+    guard let index = index(of: guide.itemState) else { return false }
+    return (try? solver.mentions(of: variable(quantity, at: index), exceed: 0)) == true
   }
 
   /// Returns the open extents of a scroll view's content area, each with its variable, if a row mentions it, and the
@@ -54,14 +54,14 @@ extension LayoutEngine {
     let direction = view.effectiveUserInterfaceLayoutDirection
     var named: Set<LayoutConstraint.Attribute> = []
     view.itemState.forEachHosted { constraint in
-      for (item, attribute) in constraint.places where attribute.isLocation && isOfArea(item) {
+      for (item, attribute) in constraint.sides where attribute.isLocation && isOfArea(item) {
         named.insert(attribute.physical(in: direction))
       }
     }
     return [Quantity.width, .height].compactMap { quantity in
       let own =
         mentionsContent(quantity, of: guide)
-        ? place(of: area).map { variable(quantity, at: $0) } : nil
+        ? index(of: area).map { variable(quantity, at: $0) } : nil
       if let own, !isOpen[known: own.index] { return nil }
       if own == nil, named.isEmpty { return nil }
       let edges: [LayoutConstraint.Attribute] =

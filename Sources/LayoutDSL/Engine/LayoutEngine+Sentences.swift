@@ -8,19 +8,19 @@ extension LayoutEngine {
   /// Returns a row of the engine in words; nil for rows of constraints, and for those without an owner.
   func sentence(of handle: ConstraintHandle) -> EngineSentence? {
     switch owner(of: handle) {
-    case .item(let place): sentence(of: handle, at: place)
-    case .stack(let place): sentence(of: handle, ofStack: place)
+    case .item(let index): sentence(of: handle, at: index)
+    case .stack(let index): sentence(of: handle, ofStack: index)
     case .constraint, .noOwner: nil
     }
   }
 
   /// Returns a row that the engine made for an item in words.
-  private func sentence(of handle: ConstraintHandle, at place: Int32) -> EngineSentence? {
-    guard let state = items.state(at: place), let number = itemRow(handle, of: place) else {
+  private func sentence(of handle: ConstraintHandle, at index: Int32) -> EngineSentence? {
+    guard let state = items.state(at: index), let number = itemRow(handle, of: index) else {
       return nil
     }
-    let row = items.row(number, of: place)
-    let role = items[place].role
+    let row = items.row(number, of: index)
+    let role = items[index].role
     var form = LinearForm(constant: -row.constant)
     form.add(row.quantity, of: state, times: 1)
     var right = row.constant.layoutText
@@ -37,9 +37,9 @@ extension LayoutEngine {
   }
 
   /// Returns a row of a stack view, or of a readable guide, in words.
-  private func sentence(of handle: ConstraintHandle, ofStack place: Int32) -> EngineSentence? {
-    guard let number = items.stackRow(handle, at: place),
-      let row = items.stack(at: place)?[number].row, let state = items.state(at: place)
+  private func sentence(of handle: ConstraintHandle, ofStack index: Int32) -> EngineSentence? {
+    guard let number = items.stackRow(handle, at: index),
+      let row = items.stack(at: index)?[number].row, let state = items.state(at: index)
     else { return nil }
     return EngineSentence(
       state: state, reason: .arrangement, text: row.words(of: state), form: row.form,
@@ -58,8 +58,8 @@ extension LayoutEngine {
 
   /// Returns the item and the quantity of a variable; nil if the item has left.
   func subject(of variable: Variable) -> (state: ItemState, quantity: Quantity)? {
-    guard let place = place(of: variable), let state = items.state(at: place),
-      let quantity = Quantity.allCases.first(where: { self.variable($0, at: place) == variable })
+    guard let index = index(of: variable), let state = items.state(at: index),
+      let quantity = Quantity.allCases.first(where: { self.variable($0, at: index) == variable })
     else { return nil }
     return (state, quantity)
   }

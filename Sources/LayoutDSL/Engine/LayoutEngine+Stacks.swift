@@ -46,7 +46,7 @@ extension LayoutEngine {
       if view.arrangement?.isMarginsRelative == true { register(insetsOf: view) }
     }
     let extents = NaturalExtents { [self] state, axis in
-      place(of: state).flatMap { contentExtent(at: $0, axis) }
+      index(of: state).flatMap { contentExtent(at: $0, axis) }
     }
     var visited: Set<ObjectIdentifier> = []
     for state in states {
@@ -74,16 +74,16 @@ extension LayoutEngine {
   }
 
   /// Removes all rows of a stack view.
-  func dropStack(_ place: Int32) {
-    guard let stack = items.takeStack(at: place) else { return }
+  func dropStack(_ index: Int32) {
+    guard let stack = items.takeStack(at: index) else { return }
     stack.forEachRow(drop)
     for member in stack.members { updateWeights(of: member.state) }
     if let unit = stack.unit { book.add(departed: unit) }
   }
 
   /// Removes a row from the solver until the stack view is updated again.
-  func breakStackRow(_ number: EngineStack.Place, of place: Int32) {
-    if let row = items.stack(at: place)?[number] { drop(row) }
-    items.noteBroken(number, ofStack: place)
+  func breakStackRow(_ number: EngineStack.Index, of index: Int32) {
+    if let row = items.stack(at: index)?[number] { drop(row) }
+    items.noteBroken(number, ofStack: index)
   }
 }

@@ -62,11 +62,11 @@ extension LayoutEngine {
 
   /// Calls `body` with the rows of all items.
   private func forEachHandle(_ body: (ConstraintHandle) -> Void) {
-    for place in 0..<items.count {
-      guard let state = items.state(at: place) else { continue }
+    for index in 0..<items.count {
+      guard let state = items.state(at: index) else { continue }
       state.forEachRow { if let handle = row(of: $0) { body(handle) } }
-      for number in 0..<4 { if let handle = items.row(number, of: place).handle { body(handle) } }
-      items.stack(at: place)?.forEachRow { if let handle = $0.handle { body(handle) } }
+      for number in 0..<4 { if let handle = items.row(number, of: index).handle { body(handle) } }
+      items.stack(at: index)?.forEachRow { if let handle = $0.handle { body(handle) } }
     }
   }
 }

@@ -7,15 +7,15 @@ extension LayoutEngine {
     let state = view.itemState
     fittingMayChange(at: view)
     if view.passMarks.contains(.hasHooks) { noteNotFiniteAlignment(of: view) }
-    guard let place = place(of: state) else {
+    guard let index = index(of: state) else {
       noteChangeOfAbsentItem()
       // Constraints of its subviews may depend on its alignment rectangle without mentioning a quantity of it.
       state.forEachMention { schedule(.insets, of: $0) }
       return
     }
     state.setMeasurements(nil)
-    markStale(place)
-    alignmentMayHaveChanged(place, of: view)
+    markStale(index)
+    alignmentMayHaveChanged(index, of: view)
     if view.delegatesBaselines { scheduleBaselines(of: state, as: .structure) }
     scheduleInsets(of: state)
     arrangedContentChanged(view)
@@ -23,10 +23,10 @@ extension LayoutEngine {
 
   func priorityOfContentChanged(_ view: LayoutView) {
     fittingMayChange(at: view)
-    guard let place = place(of: view.itemState) else { return noteChangeOfAbsentItem() }
+    guard let index = index(of: view.itemState) else { return noteChangeOfAbsentItem() }
     pending.noteChange()
-    if items[place].role != .content { return }
-    setContent(place, of: view) { contentExtent(at: place, $0) }
+    if items[index].role != .content { return }
+    setContent(index, of: view) { contentExtent(at: index, $0) }
   }
 
   /// Handles a change of an item that takes no part.
@@ -68,7 +68,7 @@ extension LayoutEngine {
     if view.storedTranslation { fittingMayChange(at: view.parentView) }
     if frames.isRounding { view.mark(.needsRounding) }
     noteFrameOfOverride(view)
-    guard let place = place(of: view.itemState) else { return noteChangeOfAbsentItem() }
+    guard let index = index(of: view.itemState) else { return noteChangeOfAbsentItem() }
     if hooks.depth > 0, !view.storedTranslation {
       // The hook's frame stays until the superview lays the view out again.
       view.insertMarks(.isMovedByHook)
@@ -76,10 +76,10 @@ extension LayoutEngine {
       return
     }
     pending.noteChange()
-    markChanged(place)
+    markChanged(index)
     // Created now, because the superview may have another size at the next pass.
     if view.parentView != nil { _ = view.currentPlacement }
-    if view.storedTranslation { markStale(place) }
+    if view.storedTranslation { markStale(index) }
   }
 
   func translationChanged(_ view: LayoutView) {
@@ -87,9 +87,9 @@ extension LayoutEngine {
     insetViews.noteMayHaveChanged()
     fittingMayChange(at: view)
     arrangedContentChanged(view)
-    if let place = place(of: view.itemState) {
+    if let index = index(of: view.itemState) {
       _ = view.currentPlacement
-      markStale(place)
+      markStale(index)
     } else if !view.storedTranslation, !pending.isFresh {
       pending.add(joining: view.itemState)
     }
@@ -124,7 +124,7 @@ extension LayoutEngine {
       member.fitting?.outdate()
     }
     // The view may have been the only reason for its superview to have an origin in the root.
-    if !origins.isEmpty, let place = place(of: superview.itemState) { markIdle(place) }
+    if !origins.isEmpty, let index = index(of: superview.itemState) { markIdle(index) }
   }
 
   /// Handles a new order of subviews, which decides what is broken in a conflict.
@@ -242,7 +242,7 @@ extension LayoutEngine: TreeEngine {
 
   func isCalling(_ view: LayoutView) -> Bool { hooks.call.view === view.itemState }
 
-  func includes(_ item: ItemState) -> Bool { place(of: item) != nil }
+  func includes(_ item: ItemState) -> Bool { index(of: item) != nil }
 }
 
 extension LayoutView: EngineMaking {

@@ -7,10 +7,10 @@ import Cassowary
 extension LayoutSystem {
   /// Updates the rows of a readable guide to `rows`.
   func write(_ rows: [StackRow], of state: ItemState) {
-    let place = join(state)
-    let old = items.stack(at: place)?.groups.first ?? []
-    let new = renew(old, rows, isMoved: false, nil, at: place, of: state)
-    items.set(EngineStack(groups: [new], departures: items.departures), at: place)
+    let index = join(state)
+    let old = items.stack(at: index)?.groups.first ?? []
+    let new = renew(old, rows, isMoved: false, nil, at: index, of: state)
+    items.set(EngineStack(groups: [new], departures: items.departures), at: index)
   }
 
   /// Updates the rows of a stack view; only rows of members that differ are lowered and compared.
@@ -18,8 +18,8 @@ extension LayoutSystem {
   /// - Complexity: O(*k*) comparisons for *k* arranged views.
   func write(_ lowering: consuming StackLowering, of state: ItemState) {
     var lowering = lowering
-    guard let place = self.place(of: state) else { return }
-    let old = items.stack(at: place) ?? EngineStack()
+    guard let index = self.index(of: state) else { return }
+    let old = items.stack(at: index) ?? EngineStack()
     let known = old.groups(of: lowering.members)
     let isComparable = old.basics == lowering.settings && !lowering.settings.readsBaselines
     let departures = items.departures
@@ -34,14 +34,14 @@ extension LayoutSystem {
       }
       return lowering.rows(ofMember: number)
     }
-    guard isAt(place, state) else { return }
+    guard isAt(index, state) else { return }
     let unit = lowering.needsUnit ? old.unit ?? (try? solver.makeVariable()) : nil
     if unit == nil, let gone = old.unit { book.add(departed: gone) }
     var isKept = Array(repeating: false, count: old.groups.count)
     var groups: [[EngineStack.Row]] = []
     groups.reserveCapacity(lowering.members.count + 1)
     groups.append(
-      renew(old.groups.first ?? [], own, isMoved: false, unit, at: place, of: state))
+      renew(old.groups.first ?? [], own, isMoved: false, unit, at: index, of: state))
     if !isKept.isEmpty { isKept[0] = true }
     for (number, rows) in changed.enumerated() {
       let group = known[number]
@@ -49,7 +49,7 @@ extension LayoutSystem {
       let before = group.map { old.groups[$0] } ?? []
       groups.append(
         rows.map {
-          renew(before, $0, isMoved: group != number + 1, unit, at: place, of: state)
+          renew(before, $0, isMoved: group != number + 1, unit, at: index, of: state)
         } ?? before)
     }
     for (rows, kept) in zip(old.groups, isKept) where !kept { rows.forEach(drop) }
@@ -66,14 +66,14 @@ extension LayoutSystem {
       EngineStack(
         basics: lowering.settings, members: lowering.members, groups: groups, unit: unit,
         departures: departures),
-      at: place)
+      at: index)
   }
 
   /// Whether rows mention the current variables of their items; an item that left and joined again has new ones.
   private func mentionPresentVariables(_ rows: [EngineStack.Row]) -> Bool {
     rows.allSatisfy { row in
       row.row.form.cells.enumerated().allSatisfy { number, cell in
-        let present = place(of: cell.item).map { column(cell.quantity, at: $0) }
+        let present = index(of: cell.item).map { column(cell.quantity, at: $0) }
         return present == row.terms.column(of: number)
       }
     }
@@ -84,7 +84,7 @@ extension LayoutSystem {
   /// - Parameter isMoved: Whether their ranks among the rows of the stack view have changed.
   private func renew(
     _ old: [EngineStack.Row], _ rows: [StackRow], isMoved: Bool, _ unit: Variable?,
-    at place: Int32, of state: ItemState
+    at index: Int32, of state: ItemState
   ) -> [EngineStack.Row] {
     counter.count(\.stackRowsLowered, rows.count)
     var isKept = Array(repeating: false, count: old.count)
@@ -94,7 +94,7 @@ extension LayoutSystem {
         let handle = old[number].handle, old[number].terms == terms,
         old[number].row.relation == row.relation
       else {
-        let handle = add(row, terms, at: place, of: state)
+        let handle = add(row, terms, at: index, of: state)
         return EngineStack.Row(row: row, terms: terms, handle: handle)
       }
       let before = old[number].row
@@ -119,12 +119,12 @@ extension LayoutSystem {
   }
 
   private func add(
-    _ row: StackRow, _ terms: RowTerms, at place: Int32, of state: ItemState
+    _ row: StackRow, _ terms: RowTerms, at index: Int32, of state: ItemState
   ) -> ConstraintHandle? {
     do {
       let handle = try book.add(
         terms, constant: row.form.constant, row.relation, at: Strength(row.priority),
-        of: .stack(place))
+        of: .stack(index))
       counter.count(\.stackRowsWritten)
       return handle
     } catch {

@@ -12,18 +12,18 @@ protocol LayoutSystem: AnyObject {
   var items: ItemTable { get set }
   var counter: WorkCounter { get set }
 
-  /// Returns the place of an item in the table; nil if it takes no part.
-  func place(of state: ItemState) -> Int32?
+  /// Returns the index of an item in the table; nil if it takes no part.
+  func index(of state: ItemState) -> Int32?
 
-  /// Returns the place of an item in the table, after giving it variables if it had none.
+  /// Returns the index of an item in the table, after giving it variables if it had none.
   @discardableResult
   func join(_ state: ItemState) -> Int32
 
-  /// Whether an item is still at a place: callers' code may have removed it.
-  func isAt(_ place: Int32, _ state: ItemState) -> Bool
+  /// Whether an item is still at an index: callers' code may have removed it.
+  func isAt(_ index: Int32, _ state: ItemState) -> Bool
 
   /// Whether the superview of an item is in the system, so that its arrangement gives the item's content a weight.
-  func hasSuperview(_ place: Int32) -> Bool
+  func hasSuperview(_ index: Int32) -> Bool
 
   /// Returns the variable of a view's left or top in the root's coordinates; nil if the system has none.
   func origin(_ quantity: Quantity, of state: ItemState) -> Variable?
@@ -49,8 +49,8 @@ extension LayoutSystem {
     column(quantity, at: join(state))
   }
 
-  func column(_ quantity: Quantity, at place: Int32) -> Int32 {
-    items.columns(at: place)[Int(quantity.rawValue)]
+  func column(_ quantity: Quantity, at index: Int32) -> Int32 {
+    items.columns(at: index)[Int(quantity.rawValue)]
   }
 
   /// Returns the variable of a quantity of an item, made now if there was none.
@@ -58,17 +58,17 @@ extension LayoutSystem {
     variable(quantity, at: join(state))
   }
 
-  func variable(_ quantity: Quantity, at place: Int32) -> Variable {
-    solver.variable(ofColumn: column(quantity, at: place))
+  func variable(_ quantity: Quantity, at index: Int32) -> Variable {
+    solver.variable(ofColumn: column(quantity, at: index))
   }
 
   /// Returns the value that the solver found for a quantity; 0 for an item that takes no part.
   func value(_ state: ItemState, _ quantity: Quantity) -> Double {
-    place(of: state).map { value(quantity, at: $0) } ?? 0
+    index(of: state).map { value(quantity, at: $0) } ?? 0
   }
 
-  func value(_ quantity: Quantity, at place: Int32) -> Double {
-    solver.value(ofColumn: column(quantity, at: place))
+  func value(_ quantity: Quantity, at index: Int32) -> Double {
+    solver.value(ofColumn: column(quantity, at: index))
   }
 }
 
@@ -96,66 +96,66 @@ extension LayoutSystem {
 /// The rows of items: frames of views that no constraint places, and sizes of content.
 extension LayoutSystem {
   /// Holds a view where its frame was last set, as its autoresizing mask prescribes.
-  func setFrame(_ place: Int32, of view: LayoutView, to frame: Rect, in outer: Size) {
+  func setFrame(_ index: Int32, of view: LayoutView, to frame: Rect, in outer: Size) {
     let rows = EngineItemRow.rows(of: view, at: frame, in: outer)
-    guard isAt(place, view.itemState) else { return }
-    setRow(0, of: place, to: rows.left)
-    setRow(1, of: place, to: rows.top)
-    setRow(2, of: place, to: rows.width)
-    setRow(3, of: place, to: rows.height)
+    guard isAt(index, view.itemState) else { return }
+    setRow(0, of: index, to: rows.left)
+    setRow(1, of: index, to: rows.top)
+    setRow(2, of: index, to: rows.width)
+    setRow(3, of: index, to: rows.height)
   }
 
   /// Holds a view at the extents of its content.
-  func setContent(_ place: Int32, of view: LayoutView, to extent: (Axis) -> Double?) {
+  func setContent(_ index: Int32, of view: LayoutView, to extent: (Axis) -> Double?) {
     for axis in Axis.allCases {
       let rows = EngineItemRow.rows(
-        of: view, at: extent(axis), along: axis, weight: weight(of: view, at: place, along: axis))
-      guard isAt(place, view.itemState) else { return }
-      setRow(2 * axis.rawValue, of: place, to: rows.most)
-      setRow(2 * axis.rawValue + 1, of: place, to: rows.least)
+        of: view, at: extent(axis), along: axis, weight: weight(of: view, at: index, along: axis))
+      guard isAt(index, view.itemState) else { return }
+      setRow(2 * axis.rawValue, of: index, to: rows.most)
+      setRow(2 * axis.rawValue + 1, of: index, to: rows.least)
     }
   }
 
   /// Returns the weight of a view's content among content with the same compression resistance.
-  private func weight(of view: LayoutView, at place: Int32, along axis: Axis) -> Float {
-    hasSuperview(place) ? view.parentView?.arrangement?.weight(of: view, along: axis) ?? 1 : 1
+  private func weight(of view: LayoutView, at index: Int32, along axis: Axis) -> Float {
+    hasSuperview(index) ? view.parentView?.arrangement?.weight(of: view, along: axis) ?? 1 : 1
   }
 
   /// Returns the extent at which the rows of an item hold its content, if they do.
-  func contentExtent(at place: Int32, _ axis: Axis) -> Double? {
-    guard items[place].role == .content else { return nil }
-    let row = items.row(2 * axis.rawValue, of: place)
+  func contentExtent(at index: Int32, _ axis: Axis) -> Double? {
+    guard items[index].role == .content else { return nil }
+    let row = items.row(2 * axis.rawValue, of: index)
     return row.isWanted ? row.constant : nil
   }
 
   /// Updates the weights of a view's content to its arrangement in a stack view.
   func updateWeights(of state: ItemState) {
-    guard let view = state.view, let place = place(of: state), items[place].role == .content,
-      items[place].hasRows
+    guard let view = state.view, let index = index(of: state), items[index].role == .content,
+      items[index].hasRows
     else { return }
     for axis in Axis.allCases {
       let number = 2 * axis.rawValue + 1
-      let row = items.row(number, of: place)
-      let weight = weight(of: view, at: place, along: axis)
+      let row = items.row(number, of: index)
+      let weight = weight(of: view, at: index, along: axis)
       if row.isWanted, row.weight != weight {
-        setRow(number, of: place, to: row.weighted(weight))
+        setRow(number, of: index, to: row.weighted(weight))
       }
     }
   }
 
   /// Updates a row of an item to what is wanted now.
-  func setRow(_ number: Int, of place: Int32, to wish: EngineItemRow) {
-    if !wish.isWanted, !items[place].hasRows { return }
-    let state = items.state(at: place)
-    let row = renew(items.row(number, of: place), as: wish, of: place)
-    if items.state(at: place) === state { items.setRow(number, of: place, to: row) }
+  func setRow(_ number: Int, of index: Int32, to wish: EngineItemRow) {
+    if !wish.isWanted, !items[index].hasRows { return }
+    let state = items.state(at: index)
+    let row = renew(items.row(number, of: index), as: wish, of: index)
+    if items.state(at: index) === state { items.setRow(number, of: index, to: row) }
   }
 
   /// Updates a row about an item to what is wanted now, and returns that with its handle.
   ///
   /// Constants and priorities are changed in place. A row at priority 0 is not in the solver, but it is stored, so that
   /// it can return.
-  func renew(_ old: EngineItemRow, as new: EngineItemRow, of place: Int32) -> EngineItemRow {
+  func renew(_ old: EngineItemRow, as new: EngineItemRow, of index: Int32) -> EngineItemRow {
     let isThere = new.isWanted && new.priority > 0
     if let handle = old.handle {
       if isThere, new.hasForm(of: old) {
@@ -171,19 +171,19 @@ extension LayoutSystem {
     }
     if !isThere { return new.with(nil) }
     counter.count(\.itemRowsWritten)
-    return new.with(add(new, of: place))
+    return new.with(add(new, of: index))
   }
 
-  private func add(_ row: EngineItemRow, of place: Int32) -> ConstraintHandle? {
-    guard let state = items.state(at: place) else { return nil }
+  private func add(_ row: EngineItemRow, of index: Int32) -> ConstraintHandle? {
+    guard let state = items.state(at: index) else { return nil }
     var terms = ShortRow()
-    terms.append(column(row.quantity, at: place), 1)
+    terms.append(column(row.quantity, at: index), 1)
     if row.factor != 0, let superview = state.view?.parentView {
       terms.append(column(row.quantity.axis.extent, of: superview.itemState), -row.factor)
       // If the superview joined just now, the override called for its alignment may have changed the tree.
-      guard isAt(place, state) else { return nil }
+      guard isAt(index, state) else { return nil }
     }
     return try? book.add(
-      terms, constant: -row.constant, row.relation, at: row.strength, of: .item(place))
+      terms, constant: -row.constant, row.relation, at: row.strength, of: .item(index))
   }
 }

@@ -116,9 +116,9 @@ extension PendingChanges {
     constraints.enqueue(constraint) { !$0.isUsed }
   }
   mutating func add(stack item: ItemState) { stacks.enqueue(item) }
-  mutating func add(stale place: Int32) { staleItems.append(place) }
-  mutating func add(unmeasured place: Int32) { unmeasured.append(place) }
-  mutating func add(idle place: Int32) { idle.append(place) }
+  mutating func add(stale index: Int32) { staleItems.append(index) }
+  mutating func add(unmeasured index: Int32) { unmeasured.append(index) }
+  mutating func add(idle index: Int32) { idle.append(index) }
 
   mutating func takeSubtrees() -> [ItemState] { subtrees.takeAll() }
   mutating func takeJoining() -> [ItemState] { joining.takeAll() }

@@ -68,7 +68,7 @@ struct RemedyTrials {
   private func sum(
     of offer: RemedyOffer
   ) -> (terms: [(column: Int32, coefficient: Double)], constant: Double)? {
-    guard let lowering = ConstraintLowering(placeOf: offer.first.item),
+    guard let lowering = ConstraintLowering(around: offer.first.item),
       var form = lowering.form(of: offer.first.item, offer.first.attribute)
     else { return nil }
     if let second = offer.second {
@@ -78,8 +78,8 @@ struct RemedyTrials {
     form.add(-offer.constant)
     var (terms, constant): ([(column: Int32, coefficient: Double)], _) = ([], form.constant)
     for cell in form.collected.cells {
-      if let place = engine.place(of: cell.item) {
-        let column = engine.column(cell.quantity, at: place)
+      if let index = engine.index(of: cell.item) {
+        let column = engine.column(cell.quantity, at: index)
         if column >= open.count { return nil }
         terms.append((column, cell.coefficient))
       } else {
@@ -97,7 +97,7 @@ struct RemedyTrials {
   private func flawScore(_ left: [Bool]) -> Int {
     /// Returns the column of a quantity of a view that took part in the last pass.
     func column(_ quantity: Quantity, of view: LayoutView) -> Int? {
-      engine.place(of: view.itemState).map { Int(engine.column(quantity, at: $0)) }
+      engine.index(of: view.itemState).map { Int(engine.column(quantity, at: $0)) }
         .flatMap { $0 < left.count ? $0 : nil }
     }
     let frames = TrialFrames(

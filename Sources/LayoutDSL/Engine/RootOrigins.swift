@@ -3,7 +3,7 @@
 
 import Cassowary
 
-/// The origins of views in the root's coordinates that rows use, by place and axis.
+/// The origins of views in the root's coordinates that rows use, by index and axis.
 struct RootOrigins: ~Copyable {
   /// A variable for a view's left or top in the root's coordinates, and the row that defines it:
   /// `origin - origin of the superview - left == 0`.
@@ -14,30 +14,30 @@ struct RootOrigins: ~Copyable {
 
   /// The view whose origin it is, and the axis.
   struct Key: Hashable {
-    let place: Int32
+    let index: Int32
     let quantity: Quantity
   }
 
   private var origins: [Key: Origin] = [:]
 
-  /// The place of the view whose origin each variable is, by the solver's index.
-  private var places: [Int32: Int32] = [:]
+  /// The index of the view whose origin each variable is, by the solver's index.
+  private var indexOf: [Int32: Int32] = [:]
 
   var isEmpty: Bool { origins.isEmpty }
 
   /// The origin of a view along an axis.
   subscript(key: Key) -> Origin? { origins[key] }
 
-  /// Returns the place of the view whose origin a variable is.
-  func place(of variable: Variable) -> Int32? { places[variable.index] }
+  /// Returns the index of the view whose origin a variable is.
+  func index(of variable: Variable) -> Int32? { indexOf[variable.index] }
 
   mutating func insert(_ origin: Origin, at key: Key) {
     origins[key] = origin
-    places[origin.variable.index] = key.place
+    indexOf[origin.variable.index] = key.index
   }
 
   mutating func remove(_ key: Key) {
     guard let origin = origins.removeValue(forKey: key) else { return }
-    places[origin.variable.index] = nil
+    indexOf[origin.variable.index] = nil
   }
 }

@@ -35,7 +35,7 @@ struct RowBook: ~Copyable {
 
   /// The owners of rows in pages of 64, each empty until one of its rows gets an owner, since there are many rows.
   ///
-  /// An entry is the address of a constraint's first item, which is even; four times the place of an item plus 1, or
+  /// An entry is the address of a constraint's first item, which is even; four times the index of an item plus 1, or
   /// that of a stack view plus 3; 0 if there is no owner.
   private var pages: [[UInt]] = []
 
@@ -82,8 +82,8 @@ struct RowBook: ~Copyable {
     case .noOwner: break
     case .constraint(let constraint):
       set(handle, unsafe UInt(bitPattern: Unmanaged.passUnretained(constraint.first).toOpaque()))
-    case .item(let place): set(handle, UInt(place) << 2 | 1)
-    case .stack(let place): set(handle, UInt(place) << 2 | 3)
+    case .item(let index): set(handle, UInt(index) << 2 | 1)
+    case .stack(let index): set(handle, UInt(index) << 2 | 3)
     }
   }
 
@@ -91,12 +91,12 @@ struct RowBook: ~Copyable {
   ///
   /// - Complexity: O(1) as a rule; see ``ConstraintTable/slot(of:)``.
   func owner(of handle: ConstraintHandle) -> Owner {
-    let (page, place) = Self.place(of: handle)
+    let (page, index) = Self.index(of: handle)
     guard page < pages.count, !pages[page].isEmpty else { return .noOwner }
-    let word = pages[page][place]
+    let word = pages[page][index]
     if word & 1 != 0 {
-      let place = Int32(truncatingIfNeeded: word >> 2)
-      return word & 2 != 0 ? .stack(place) : .item(place)
+      let index = Int32(truncatingIfNeeded: word >> 2)
+      return word & 2 != 0 ? .stack(index) : .item(index)
     }
     guard let address = unsafe UnsafeRawPointer(bitPattern: word) else { return .noOwner }
     let item = unsafe Unmanaged<ItemState>.fromOpaque(address).takeUnretainedValue()
@@ -124,20 +124,20 @@ struct RowBook: ~Copyable {
 
   /// Removes a row from the solver, and its owner's entry.
   mutating func remove(_ handle: ConstraintHandle) {
-    let (page, place) = Self.place(of: handle)
-    if page < pages.count, !pages[page].isEmpty { pages[page][place] = 0 }
+    let (page, index) = Self.index(of: handle)
+    if page < pages.count, !pages[page].isEmpty { pages[page][index] = 0 }
     setBaseConstant(0, of: handle)
     try? solver.remove(handle)
   }
 
   private mutating func set(_ handle: ConstraintHandle, _ word: UInt) {
-    let (page, place) = Self.place(of: handle)
+    let (page, index) = Self.index(of: handle)
     while pages.count <= page { pages.append([]) }
     if pages[page].isEmpty { pages[page] = Array(repeating: 0, count: 64) }
-    pages[page][place] = word
+    pages[page][index] = word
   }
 
-  private static func place(of handle: ConstraintHandle) -> (page: Int, place: Int) {
+  private static func index(of handle: ConstraintHandle) -> (page: Int, index: Int) {
     (Int(handle.index) / 64, Int(handle.index) % 64)
   }
 

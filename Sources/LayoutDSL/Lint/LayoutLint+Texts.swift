@@ -25,10 +25,10 @@ extension LayoutLint {
       (texts[$0].frame.minY, $0) < (texts[$1].frame.minY, $1)
     }
     var pairs: [(Int, Int)] = []
-    for (place, first) in order.enumerated() {
+    for (index, first) in order.enumerated() {
       let upper = texts[first].frame
       var count = 0
-      for second in order[(place + 1)...] {
+      for second in order[(index + 1)...] {
         let lower = texts[second].frame
         if lower.minY >= upper.maxY - LayoutTolerance.visible || count == Self.mostOverlaps {
           break
@@ -145,7 +145,7 @@ extension LayoutView {
 
   /// Whether the view is in a stack view that does not arrange it, as after `removeArrangedSubview`.
   final var isUnarrangedInStack: Bool {
-    parentView?.arrangement.map { $0.place(of: self) == nil } == true
+    parentView?.arrangement.map { $0.index(of: self) == nil } == true
   }
 
   /// Whether an opaque ancestor of this view, which `view` is not in, lies behind all visible parts of this one: a

@@ -135,7 +135,7 @@ extension LayoutLint {
     }
     let isConstrained = view.itemState.hasMention { constraint in
       constraint.row.relation == .equal
-        && constraint.places.contains { $0 === view.itemState && attributes.contains($1) }
+        && constraint.sides.contains { $0 === view.itemState && attributes.contains($1) }
     }
     return isConstrained
       ? "see snp.explanation(of:) for what makes its \(extents) 0, or set isHidden"
@@ -160,7 +160,7 @@ extension LayoutView {
     guard hasFixedContent, storedSubviews.isEmpty, let arrangement = parentView?.arrangement else {
       return false
     }
-    return arrangement.place(of: self) != nil
+    return arrangement.index(of: self) != nil
       && itemState.references.allSatisfy {
         $0.row.firstAttribute == arrangement.axis.extent.attribute
           && $0.row.relation == .greaterThanOrEqual

@@ -55,7 +55,7 @@ extension ConstraintLowering {
   /// Prepares to read attributes of an item in its superview, or in the owner of a guide; nil if the item is gone.
   ///
   /// A root is read in its own coordinates.
-  init?(placeOf item: ItemState) {
+  init?(around item: ItemState) {
     guard let view = item.ownView else { return nil }
     space = item.parent ?? view.itemState
     direction = (item.impliedTarget ?? view).effectiveUserInterfaceLayoutDirection
@@ -158,10 +158,10 @@ extension ConstraintLowering {
     into sum: inout some LinearSink
   ) -> Bool {
     if item.isGone { return false }
-    guard let place = placedForm(of: attribute, of: item.baselineItem(of: attribute)) else {
+    guard let placed = placedForm(of: attribute, of: item.baselineItem(of: attribute)) else {
       return false
     }
-    write(place, times: factor, into: &sum)
+    write(placed, times: factor, into: &sum)
     return true
   }
 
@@ -239,8 +239,8 @@ extension ConstraintLowering {
 
   /// Writes `factor` times a form with its items, in the coordinates of the space.
   @inline(__always)
-  private func write(_ place: PlacedForm, times factor: Double, into sum: inout some LinearSink) {
-    let form = place.form
+  private func write(_ placed: PlacedForm, times factor: Double, into sum: inout some LinearSink) {
+    let form = placed.form
     let horizontal = form.axis == .horizontal
     let isFlipped = isMirrored && horizontal && form.isLocation
     let factor = isFlipped ? -factor : factor
@@ -252,12 +252,12 @@ extension ConstraintLowering {
     }
     if form.isLocation {
       add(
-        horizontal ? .left : .top, of: place.item, isInside: place.isContentOrigin, times: factor,
+        horizontal ? .left : .top, of: placed.item, isInside: placed.isContentOrigin, times: factor,
         to: &sum)
     }
     if form.fraction != 0 {
       sum.add(
-        horizontal ? .width : .height, of: place.extent, times: factor * form.fraction)
+        horizontal ? .width : .height, of: placed.extent, times: factor * form.fraction)
     }
   }
 

@@ -59,15 +59,15 @@ extension LinearForm {
     sum.cells.reserveCapacity(cells.count)
     // Few cells are compared with one another; many need a table.
     let isLong = cells.count > 12
-    var places: [Key: Int] = [:]
+    var indexOf: [Key: Int] = [:]
     for cell in cells {
-      let place =
+      let index =
         isLong
-        ? places[cell.key] : sum.cells.firstIndex { $0.key == cell.key }
-      if let place {
-        sum.cells[place].coefficient += cell.coefficient
+        ? indexOf[cell.key] : sum.cells.firstIndex { $0.key == cell.key }
+      if let index {
+        sum.cells[index].coefficient += cell.coefficient
       } else {
-        if isLong { places[cell.key] = sum.cells.count }
+        if isLong { indexOf[cell.key] = sum.cells.count }
         sum.cells.append(cell)
       }
     }

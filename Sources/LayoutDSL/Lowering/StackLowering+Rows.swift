@@ -33,9 +33,9 @@ extension StackLowering {
       add(.hiddenExtent, item, ruler.extent(of: item), at: Priority.hiddenExtent)
       // A hidden view may have a required extent, but takes no room.
       let edge = member.followsHidden ? ruler.start(of:) : ruler.end(of:)
-      let place = member.previous.map(edge) ?? ruler.canvasStart
+      let position = member.previous.map(edge) ?? ruler.canvasStart
       return add(
-        .hiddenPosition, item, ruler.start(of: item).minus(place), at: Priority.hiddenPosition)
+        .hiddenPosition, item, ruler.start(of: item).minus(position), at: Priority.hiddenPosition)
     }
     let isAtLeast =
       settings.distribution == .equalSpacing || settings.distribution == .equalCentering
@@ -131,8 +131,8 @@ extension StackLowering {
 
   mutating func addRows(of member: StackMember, across ruler: StackRuler) {
     if member.isHidden {
-      let place = ruler.start(of: member.state).minus(ruler.canvasStart)
-      add(.crossPlace, member.state, place, at: Priority.hiddenPosition)
+      let position = ruler.start(of: member.state).minus(ruler.canvasStart)
+      add(.crossPosition, member.state, position, at: Priority.hiddenPosition)
     } else {
       addAlignment(of: member.state, ruler)
     }
@@ -154,7 +154,7 @@ extension StackLowering {
       add(.crossNear, item, near, .greaterThanOrEqual)
       add(.crossFar, item, far)
     case .center:
-      add(.crossPlace, item, ruler.center(of: item).minus(ruler.canvasCenter))
+      add(.crossPosition, item, ruler.center(of: item).minus(ruler.canvasCenter))
       add(.crossNear, item, near, .greaterThanOrEqual)
     case .firstBaseline, .lastBaseline:
       addBaseline(of: item, ruler, isFirst: settings.alignment == .firstBaseline)
@@ -169,6 +169,6 @@ extension StackLowering {
   private mutating func addBaseline(of item: ItemState, _ ruler: StackRuler, isFirst: Bool) {
     guard let first = visible.first?.state, first !== item else { return }
     let mine = ruler.baseline(of: item, isFirst: isFirst, measured)
-    add(.crossPlace, item, mine.minus(ruler.baseline(of: first, isFirst: isFirst, measured)))
+    add(.crossPosition, item, mine.minus(ruler.baseline(of: first, isFirst: isFirst, measured)))
   }
 }

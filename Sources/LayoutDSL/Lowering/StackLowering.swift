@@ -139,7 +139,7 @@ extension StackLowering {
     case .fillEqually:
       // The last gap follows from the sum of all extents and spaces.
       assignSpaces(visible.count - 2)
-      if visible.count > 1 { for place in visibleIndices { members[place].compareWithUnit() } }
+      if visible.count > 1 { for index in visibleIndices { members[index].compareWithUnit() } }
     case .fillProportionally:
       assignSpaces(visible.count - 1)
       assignProportions(extents)
@@ -196,9 +196,9 @@ extension StackLowering {
     // and so the rows, as they are.
     let measure = isEven ? 1 : total.binade
     if !isEven { proportionalTotal = total / measure } else if visible.count < 2 { return }
-    for (number, place) in visibleIndices.enumerated() {
-      members[place].compareWithUnit(
-        isEven ? -1 : -sizes[number] / measure, at: Priority.share(number, ofMember: place))
+    for (number, index) in visibleIndices.enumerated() {
+      members[index].compareWithUnit(
+        isEven ? -1 : -sizes[number] / measure, at: Priority.share(number, ofMember: index))
     }
   }
 }

@@ -25,7 +25,7 @@ struct StackRow {
     case fit
     case hiddenExtent
     case hiddenPosition
-    case crossPlace
+    case crossPosition
     case crossNear
     case crossFar
     case crossBaselinePull
@@ -41,7 +41,7 @@ struct StackRow {
   /// - Returns: A number below 2²⁴ for up to a million views.
   func rank(ofMember member: Int) -> Int {
     let kind = Int(key.kind.rawValue)
-    let firstAcross = Int(Kind.crossPlace.rawValue)
+    let firstAcross = Int(Kind.crossPosition.rawValue)
     let number = min(member, 1 << 20 - 1)
     return kind < firstAcross ? kind << 20 + number : 1 << 23 + number << 3 + kind - firstAcross
   }
@@ -75,7 +75,7 @@ extension StackRow {
         "gives \(subject), which is hidden, no \(isHorizontal ? "width" : "height")"
       case .hiddenPosition: "keeps the place of \(subject), which is hidden"
       case .crossNear, .crossFar: side(of: subject, isHorizontal: isHorizontal)
-      case .crossPlace: arrangement.alignment.words(subject)
+      case .crossPosition: arrangement.alignment.words(subject)
       case .crossBaselinePull: "pulls \(subject) to its \(isHorizontal ? "top" : "side")"
       case .crossFit: "keeps \(subject) no \(isHorizontal ? "taller" : "wider") than it has to be"
       }

@@ -35,11 +35,11 @@ struct StackRuler: Equatable {
 }
 
 extension StackRuler {
-  func start(of item: ItemState) -> LinearForm { place(of: item, at: 0) }
+  func start(of item: ItemState) -> LinearForm { position(of: item, at: 0) }
 
-  func end(of item: ItemState) -> LinearForm { place(of: item, at: 1) }
+  func end(of item: ItemState) -> LinearForm { position(of: item, at: 1) }
 
-  func center(of item: ItemState) -> LinearForm { place(of: item, at: 0.5) }
+  func center(of item: ItemState) -> LinearForm { position(of: item, at: 0.5) }
 
   func extent(of item: ItemState) -> LinearForm {
     var form = LinearForm()
@@ -83,7 +83,7 @@ extension StackRuler {
     return form
   }
 
-  private func place(of item: ItemState, at fraction: Double) -> LinearForm {
+  private func position(of item: ItemState, at fraction: Double) -> LinearForm {
     var form = LinearForm()
     if isMirrored {
       form.add(ornament)

@@ -62,12 +62,12 @@ extension ConstraintMaker {
 
 extension ConstraintMakerRelatable: CustomStringConvertible {
   /// The chain as far as it is written: `<ConstraintMaker@File.swift#12 title.left.top>`.
-  public var description: String { place.withMaker { $0.text(of: place.index) } }
+  public var description: String { position.withMaker { $0.text(of: position.index) } }
 }
 
 extension ConstraintMakerFinalizable: CustomStringConvertible {
   /// The chain as far as it is written: `<ConstraintMaker@File.swift#12 title.left == icon.left>`.
-  public var description: String { place.withMaker { $0.text(of: place.index) } }
+  public var description: String { position.withMaker { $0.text(of: position.index) } }
 }
 
 extension ConstraintMaker: CustomStringConvertible {

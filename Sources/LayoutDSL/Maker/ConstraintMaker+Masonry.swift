@@ -16,7 +16,7 @@ extension ConstraintMaker {
   public func attributes(
     _ attributes: ConstraintAttributes, fileID: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerComposite {
-    let index = begin(attributes).place.index
+    let index = begin(attributes).position.index
     _relateToSuperview(index, .equal, fileID, line)
     return ConstraintMakerComposite(index, of: self)
   }

@@ -187,7 +187,7 @@ extension ConstraintMaker {
   /// Makes the maker's stage write the chain at `index`.
   @inline(__always)
   private func setStage<Stage: _ConstraintMakerStage>(_ own: inout Stage?, at index: Int) {
-    if own?.place.index == index { return }
+    if own?.position.index == index { return }
     if isKnownUniquelyReferenced(&own) {
       own.move(to: index)
     } else {
@@ -283,10 +283,10 @@ extension ConstraintMaker {
 
   /// Returns the constraint of a chain, if it was requested; it is mostly that of the last chain.
   private func handle(of index: Int) -> Constraint? {
-    var place = handles.count - 1
-    while place >= 0 {
-      if handles[place].chain == index { return handles[place].constraint }
-      place -= 1
+    var last = handles.count - 1
+    while last >= 0 {
+      if handles[last].chain == index { return handles[last].constraint }
+      last -= 1
     }
     return nil
   }
@@ -319,7 +319,7 @@ extension ConstraintMaker {
       sites.insert(ChainSite(location: chain.location, attributes: chain.attributes))
     }
     var block: Set<ObjectIdentifier> = []
-    for place in 0..<handles.count { block.insert(ObjectIdentifier(handles[place].constraint)) }
+    for number in 0..<handles.count { block.insert(ObjectIdentifier(handles[number].constraint)) }
     state.forgetMistakes(ofChains: {
       sites.contains($0.site) && !block.contains(ObjectIdentifier($0))
     })
@@ -358,8 +358,8 @@ extension ConstraintMaker {
   @inline(__always)
   private func nextHandled(from index: Int32) -> Int32 {
     var next = chains.count
-    for place in 0..<handles.count where handles[place].chain >= Int(index) {
-      next = min(next, Int32(truncatingIfNeeded: handles[place].chain))
+    for number in 0..<handles.count where handles[number].chain >= Int(index) {
+      next = min(next, Int32(truncatingIfNeeded: handles[number].chain))
     }
     return next
   }
@@ -371,8 +371,8 @@ extension ConstraintMaker {
     let chain = state.newChain()
     var isPlaced = true
     let mistakes = chains[index].forEachRow(of: state, writtenIn: file) {
-      guard isPlaced, let place = state.place(of: $0, origins: nil) else { return isPlaced = false }
-      state.install($0, $1, at: place, chain: chain, of: own, in: context)
+      guard isPlaced, let site = state.site(of: $0, origins: nil) else { return isPlaced = false }
+      state.install($0, $1, at: site, chain: chain, of: own, in: context)
     }
     if !isPlaced {
       for reference in state.rows(ofChain: chain) { reference.uninstall() }

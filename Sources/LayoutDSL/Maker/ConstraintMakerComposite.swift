@@ -71,9 +71,9 @@ public final class ConstraintMakerComposite: ConstraintMakerExtendable {
   }
 
   /// The constraint that the chain makes.
-  public var constraint: Constraint { place.withMaker { $0.constraint(at: place.index) } }
+  public var constraint: Constraint { position.withMaker { $0.constraint(at: position.index) } }
 
   private var editable: ConstraintMakerEditable {
-    place.withMaker { ConstraintMakerEditable(place.index, of: $0) }
+    position.withMaker { ConstraintMakerEditable(position.index, of: $0) }
   }
 }

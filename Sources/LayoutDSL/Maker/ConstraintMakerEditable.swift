@@ -65,21 +65,21 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
 
   @inlinable @inline(__always)
   final consuming func _setMultiplier(_ multiplier: Double) -> ConstraintMakerEditable {
-    let place = place
+    let position = position
     _ = consume self
-    place.withMaker { $0._setMultiplier(place.index, multiplier) }
-    return place.withMaker { $0.lastEditable }
+    position.withMaker { $0._setMultiplier(position.index, multiplier) }
+    return position.withMaker { $0.lastEditable }
   }
 
   @inlinable @inline(__always)
   final consuming func _setConstant(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
-    let place = place
+    let position = position
     _ = consume self
     if case .number(let number) = constant {
-      place.withMaker { $0._setConstant(place.index, number) }
+      position.withMaker { $0._setConstant(position.index, number) }
     } else {
-      place.withMaker { $0._setConstant(place.index, constant) }
+      position.withMaker { $0._setConstant(position.index, constant) }
     }
-    return place.withMaker { $0.lastEditable }
+    return position.withMaker { $0.lastEditable }
   }
 }

@@ -118,10 +118,10 @@ public class ConstraintMakerExtendable: ConstraintMakerRelatable {
 
   @inlinable
   final consuming func adding(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let place = place
+    let position = position
     _ = consume self
-    return place.withMaker {
-      $0._add(attributes, to: place.index)
+    return position.withMaker {
+      $0._add(attributes, to: position.index)
       return $0.lastExtendable
     }
   }

@@ -95,8 +95,8 @@ public final class ConstraintMakerGroup {
   /// Names the chains of the group in messages, `key[0]`, `key[1]` and so on.
   @discardableResult
   public func key(_ key: String) -> ConstraintMakerGroup {
-    for (place, index) in chains.enumerated() {
-      ConstraintMakerEditable(index, of: maker).key("\(key)[\(place)]")
+    for (position, index) in chains.enumerated() {
+      ConstraintMakerEditable(index, of: maker).key("\(key)[\(position)]")
     }
     return self
   }

@@ -6,14 +6,14 @@ public class ConstraintMakerFinalizable: _ConstraintMakerStage {
   /// Names the constraint in messages.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-    place.edit { $0.setLabel(label, isNumbered: false) }
+    position.edit { $0.setLabel(label, isNumbered: false) }
     return self
   }
 
   /// The constraint that the chain makes.
   ///
   /// What follows in the chain still changes the constraint.
-  public var constraint: Constraint { place.withMaker { $0.constraint(at: place.index) } }
+  public var constraint: Constraint { position.withMaker { $0.constraint(at: position.index) } }
 }
 
 /// A stage of a chain at which a priority may follow.
@@ -36,9 +36,9 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 
   @inlinable @inline(__always)
   final consuming func _setPriority(_ value: Float) -> ConstraintMakerFinalizable {
-    let place = place
+    let position = position
     _ = consume self
-    place.withMaker { $0._setPriority(place.index, value) }
-    return place.withMaker { $0.lastEditable }
+    position.withMaker { $0._setPriority(position.index, value) }
+    return position.withMaker { $0.lastEditable }
   }
 }

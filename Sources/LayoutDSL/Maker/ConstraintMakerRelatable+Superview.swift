@@ -67,7 +67,7 @@ extension ConstraintMakerRelatable {
   private func target(
     pickedBy closure: (ConstraintView) -> any ConstraintRelatableTarget
   ) -> ConstraintDescription.Target {
-    guard let superview = place.withMaker({ $0.state.impliedTarget }) else {
+    guard let superview = position.withMaker({ $0.state.impliedTarget }) else {
       return .missingSuperview
     }
     switch closure(superview)._relatableTarget {

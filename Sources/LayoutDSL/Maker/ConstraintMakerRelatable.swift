@@ -10,10 +10,10 @@ public class ConstraintMakerRelatable: _ConstraintMakerStage {
     _ relation: LayoutConstraint.Relation, to targets: ConstraintDescription.Targets,
     _ fileID: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    place.withMaker {
-      $0.relate(place.index, relation, to: targets, fileID, line) { $0.targets = $1 }
+    position.withMaker {
+      $0.relate(position.index, relation, to: targets, fileID, line) { $0.targets = $1 }
     }
-    return place.withMaker { $0.lastEditable }
+    return position.withMaker { $0.lastEditable }
   }
 
   /// Sets the relation and the right side.
@@ -25,16 +25,16 @@ public class ConstraintMakerRelatable: _ConstraintMakerStage {
     _ relation: LayoutConstraint.Relation, to target: ConstraintTarget, _ fileID: String,
     _ line: UInt
   ) -> ConstraintMakerEditable {
-    let place = place
+    let position = position
     _ = consume self
     switch target {
     case .constant(.number(let number)):
-      place.withMaker { $0._relate(place.index, relation, to: number, fileID, line) }
+      position.withMaker { $0._relate(position.index, relation, to: number, fileID, line) }
     case .item(let item):
-      place.withMaker { $0._relate(place.index, relation, to: item, fileID, line) }
-    default: place.withMaker { $0._relate(place.index, relation, to: target, fileID, line) }
+      position.withMaker { $0._relate(position.index, relation, to: item, fileID, line) }
+    default: position.withMaker { $0._relate(position.index, relation, to: target, fileID, line) }
     }
-    return place.withMaker { $0.lastEditable }
+    return position.withMaker { $0.lastEditable }
   }
 
   /// Sets the relation to the same attributes of the superview.
@@ -42,10 +42,10 @@ public class ConstraintMakerRelatable: _ConstraintMakerStage {
   final consuming func _relateToSuperview(
     _ relation: LayoutConstraint.Relation, _ fileID: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    let place = place
+    let position = position
     _ = consume self
-    place.withMaker { $0._relateToSuperview(place.index, relation, fileID, line) }
-    return place.withMaker { $0.lastEditable }
+    position.withMaker { $0._relateToSuperview(position.index, relation, fileID, line) }
+    return position.withMaker { $0.lastEditable }
   }
 
   private func relate(

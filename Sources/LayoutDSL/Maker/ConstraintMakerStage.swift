@@ -5,20 +5,20 @@
 ///
 /// A maker uses its stages again for the next chain, unless a caller kept them.
 public class _ConstraintMakerStage {
-  @safe @exclusivity(unchecked) @usableFromInline fileprivate(set) final var place: ChainPlace
+  @safe @exclusivity(unchecked) @usableFromInline fileprivate(set) final var position: ChainPosition
 
   /// The maker, retained if a caller keeps the stage.
   private final var retainedMaker: ConstraintMaker?
 
   /// Makes a stage that the maker holds, or one that retains the maker.
   required init(_ index: Int, of maker: ConstraintMaker, isKept: Bool = true) {
-    place = ChainPlace(index, of: maker)
+    position = ChainPosition(index, of: maker)
     if isKept { retainedMaker = maker }
   }
 
   /// Retains a maker, which holds the description of the chain, from now on.
   final func retain(_ maker: ConstraintMaker) {
-    place = ChainPlace(place.index, of: maker)
+    position = ChainPosition(position.index, of: maker)
     retainedMaker = maker
   }
 }
@@ -26,5 +26,5 @@ public class _ConstraintMakerStage {
 extension Optional where Wrapped: _ConstraintMakerStage {
   /// Moves an existing stage to another chain, without retaining it.
   @inline(__always)
-  mutating func move(to index: Int) { unsafe unsafelyUnwrapped.place.move(to: index) }
+  mutating func move(to index: Int) { unsafe unsafelyUnwrapped.position.move(to: index) }
 }

@@ -24,14 +24,14 @@ extension ConstraintViewsDSL {
     fileID: String = #fileID, line: UInt = #line
   ) -> [Constraint] {
     let side = Sides(axis, fileID, line)
-    return distribute(side, [fixedSpacing, leadSpacing, tailSpacing]) { make, place, superview in
-      if place == 0 {
+    return distribute(side, [fixedSpacing, leadSpacing, tailSpacing]) { make, index, superview in
+      if index == 0 {
         side.near(make, superview, leadSpacing)
       } else {
-        side.length(make, views[place - 1])
-        side.near(make, side.end(of: views[place - 1]), fixedSpacing)
+        side.length(make, views[index - 1])
+        side.near(make, side.end(of: views[index - 1]), fixedSpacing)
       }
-      if place == views.count - 1 { side.far(make, superview, 1, -tailSpacing) }
+      if index == views.count - 1 { side.far(make, superview, 1, -tailSpacing) }
     }
   }
 
@@ -56,13 +56,13 @@ extension ConstraintViewsDSL {
     fileID: String = #fileID, line: UInt = #line
   ) -> [Constraint] {
     let side = Sides(axis, fileID, line)
-    return distribute(side, [fixedItemLength, leadSpacing, tailSpacing]) { make, place, superview in
+    return distribute(side, [fixedItemLength, leadSpacing, tailSpacing]) { make, index, superview in
       side.length(make, fixedItemLength)
-      if place == 0 {
+      if index == 0 {
         side.near(make, superview, leadSpacing)
       } else {
         // The ends of the views are at equal steps from the first's, lead + length, to the last's.
-        let part = Double(place) / Double(views.count - 1)
+        let part = Double(index) / Double(views.count - 1)
         let first = (1 - part) * (leadSpacing + fixedItemLength)
         side.far(make, superview, part, first - part * tailSpacing)
       }
@@ -85,7 +85,7 @@ extension ConstraintViewsDSL {
   /// that is not possible.
   private func distribute(
     _ sides: Sides, _ lengths: [Double],
-    _ block: (ConstraintMaker, _ place: Int, _ superview: LayoutView) -> Void
+    _ block: (ConstraintMaker, _ index: Int, _ superview: LayoutView) -> Void
   ) -> [Constraint] {
     removeDistribution(along: sides.axis)
     let distribution = ConstraintDistribution(along: sides.axis, of: views.map(\.itemState))
@@ -102,9 +102,9 @@ extension ConstraintViewsDSL {
       return []
     }
     var made: [Constraint] = []
-    for (place, view) in views.enumerated() {
+    for (index, view) in views.enumerated() {
       made += ConstraintMaker.prepare(view.itemState, at: sides.location) {
-        block($0, place, superview)
+        block($0, index, superview)
       }
     }
     for constraint in made {

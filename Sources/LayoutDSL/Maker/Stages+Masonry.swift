@@ -24,7 +24,7 @@ extension ConstraintMakerFinalizable {
   /// `frame[0]` to `frame[3]`, in the order of expansion.
   @discardableResult
   public func key(_ key: String) -> ConstraintMakerFinalizable {
-    place.edit { $0.setLabel(key, isNumbered: true) }
+    position.edit { $0.setLabel(key, isNumbered: true) }
     return self
   }
 }
@@ -35,7 +35,7 @@ extension ConstraintMakerEditable {
   /// Unlike ``offset(_:)`` it depends on the attribute on the left, as in Masonry.
   @discardableResult
   public func sizeOffset(_ amount: Size) -> ConstraintMakerEditable {
-    place.edit { $0.setSizeOffset(amount) }
+    position.edit { $0.setSizeOffset(amount) }
     return self
   }
 
@@ -44,7 +44,7 @@ extension ConstraintMakerEditable {
   /// Unlike ``offset(_:)`` it depends on the attribute on the left, as in Masonry.
   @discardableResult
   public func centerOffset(_ amount: Point) -> ConstraintMakerEditable {
-    place.edit { $0.setCenterOffset(amount) }
+    position.edit { $0.setCenterOffset(amount) }
     return self
   }
 
@@ -64,7 +64,7 @@ extension ConstraintMakerEditable {
     case .point(let point): return centerOffset(point)
     case .size(let size): return sizeOffset(size)
     case let constant:
-      place.edit { $0.setConstant(constant) }
+      position.edit { $0.setConstant(constant) }
       return self
     }
   }

@@ -48,7 +48,7 @@ extension LayoutConstraint {
   package var inspectedText: String { messageText }
 
   /// The file and line at which the constraint was written; an empty file and line 0 if unknown.
-  package var inspectedPlace: (fileID: String, line: UInt) { (location.fileID, location.line) }
+  package var inspectedLocation: (fileID: String, line: UInt) { (location.fileID, location.line) }
 
   /// Whether one of the sides is a distance between two anchors.
   package var isAboutDistances: Bool { origins != nil }

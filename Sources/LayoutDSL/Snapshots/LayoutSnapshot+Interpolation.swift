@@ -29,8 +29,8 @@ extension Rect {
   fileprivate func interpolated(to end: Rect, _ part: Double) -> Rect {
     // Where a curve overflows a `Double`, the final number is used.
     func between(_ start: Double, _ end: Double) -> Double {
-      let place = part == 0 ? start : part == 1 ? end : start * (1 - part) + end * part
-      return place.isFinite ? place : end
+      let position = part == 0 ? start : part == 1 ? end : start * (1 - part) + end * part
+      return position.isFinite ? position : end
     }
     return Rect(
       x: between(minX, end.minX), y: between(minY, end.minY),

@@ -36,14 +36,14 @@ extension Array {
   /// groups of one.
   func grouped<Key: Hashable>(by key: (Element) -> Key?) -> [[Element]] {
     var groups: [[Element]] = []
-    var places: [Key: Int] = [:]
+    var indexOf: [Key: Int] = [:]
     for element in self {
       let key = key(element)
-      if let place = key.flatMap({ places[$0] }) {
-        groups[place].append(element)
+      if let index = key.flatMap({ indexOf[$0] }) {
+        groups[index].append(element)
         continue
       }
-      if let key { places[key] = groups.count }
+      if let key { indexOf[key] = groups.count }
       groups.append([element])
     }
     return groups

@@ -41,8 +41,8 @@ struct OwnedList<Element>: ~Copyable {
   @inline(__always)
   mutating func append(_ element: Element, times: Int32) {
     reserve(count + times)
-    for place in count..<count + times {
-      unsafe (base.unsafelyUnwrapped + Int(place)).initialize(to: element)
+    for added in count..<count + times {
+      unsafe (base.unsafelyUnwrapped + Int(added)).initialize(to: element)
     }
     count += times
   }
@@ -73,8 +73,8 @@ struct OwnedList<Element>: ~Copyable {
     guard let base = unsafe base else { return }
     // In a loop: deinitializing the whole range at once goes through the type's metadata.
     for index in 0..<Int(count) {
-      let place = unsafe base + index
-      if unsafe !isReleased(&place.pointee) { unsafe place.deinitialize(count: 1) }
+      let element = unsafe base + index
+      if unsafe !isReleased(&element.pointee) { unsafe element.deinitialize(count: 1) }
     }
     count = 0
   }
@@ -100,8 +100,8 @@ extension OwnedList where Element: AnyObject {
   /// Calls `body` with each element without retaining it; the list keeps the elements alive meanwhile.
   @inline(__always)
   func forEach(_ body: (Element) -> Void) {
-    for place in 0..<count {
-      unsafe Unmanaged.passUnretained(self[place])._withUnsafeGuaranteedRef(body)
+    for index in 0..<count {
+      unsafe Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
     }
   }
 }

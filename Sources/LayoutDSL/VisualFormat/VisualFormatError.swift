@@ -36,8 +36,8 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   init(_ mistake: VisualFormatMistake, in format: String, at location: SourceLocation) {
     self.kind = mistake.kind
     self.format = format
-    let place = format.utf8.index(format.startIndex, offsetBy: mistake.offset)
-    self.column = format.indices.count { $0 <= place } + (place == format.endIndex ? 1 : 0)
+    let position = format.utf8.index(format.startIndex, offsetBy: mistake.offset)
+    self.column = format.indices.count { $0 <= position } + (position == format.endIndex ? 1 : 0)
     self.expected = mistake.expected
     self.found = mistake.found
     self.fileID = location.fileID

@@ -15,8 +15,8 @@ struct VisualFormatScanner {
   /// The next byte as a character, if it is ASCII.
   var next: Unicode.Scalar? { character(at: offset) }
 
-  private func character(at place: Int) -> Unicode.Scalar? {
-    place < bytes.count && bytes[place] < 128 ? Unicode.Scalar(bytes[place]) : nil
+  private func character(at position: Int) -> Unicode.Scalar? {
+    position < bytes.count && bytes[position] < 128 ? Unicode.Scalar(bytes[position]) : nil
   }
 
   /// Moves past the next byte, if there is one.

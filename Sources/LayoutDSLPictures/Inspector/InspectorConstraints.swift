@@ -46,7 +46,7 @@ struct InspectorConstraints {
     let lastPlain = LayoutConstraint.Attribute.leftMargin.rawValue
     if constraint.firstAttribute.rawValue >= lastPlain, first >= 0 { margins.insert(first) }
     if constraint.secondAttribute.rawValue >= lastPlain, second >= 0 { margins.insert(second) }
-    let written = constraint.inspectedPlace
+    let written = constraint.inspectedLocation
     let sides = constraint.inspectedSides
     var fields = [
       JSONText(first), JSONText(constraint.firstAttribute.rawValue),

@@ -26,12 +26,12 @@ struct BlockScratchTests {
     for members in [[4, 1], [2], [0, 4, 7]] as [[Int32]] {
       scratch.begin(members)
       let wanted = (0..<12).map { members.firstIndex(of: Int32($0)) ?? -1 }
-      #expect((0..<12).map { scratch.place($0) } == wanted)
+      #expect((0..<12).map { scratch.index(of: $0) } == wanted)
       #expect(members.indices.map { scratch.result($0) } == members.map { _ in 0 })
       scratch.setResult(0, 5)
       #expect(scratch.largestResult == 5)
       scratch.end(members)
-      #expect((0..<12).map { scratch.place($0) } == Array(repeating: -1, count: 12))
+      #expect((0..<12).map { scratch.index(of: $0) } == Array(repeating: -1, count: 12))
     }
   }
 

@@ -10,7 +10,7 @@ struct PullsTests {
   /// The slopes along a variable, as level and value.
   private func slopes(_ pulls: inout Pulls, _ column: Int) -> [[Double]] {
     pulls.sort()
-    return pulls.places(of: column).map { [Double(pulls[$0].priority), pulls[$0].value] }
+    return pulls.indices(of: column).map { [Double(pulls[$0].priority), pulls[$0].value] }
   }
 
   /// `2·x0 - x1 == 0` and `x1 - x2 == 0`, at two levels.

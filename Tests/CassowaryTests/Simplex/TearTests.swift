@@ -23,7 +23,7 @@ struct TearTests {
       #expect((0..<tear.slopes.count).map { tear.slopes.index($0) } == [2, 3, 0])
       #expect((0..<4).map { tear.hasDependent($0) } == [true, false, true, true])
       #expect((0..<4).map { tear.slopes[$0] } == [0, 0, 1, -2])
-      #expect([2, 3, 0].map { tear.place($0) } == [start, start + 1, start + 4])
+      #expect([2, 3, 0].map { tear.index(of: $0) } == [start, start + 1, start + 4])
       for row in [1, 1] { tear.addRow(row) }
       #expect((0..<3).map { tear.hasRow($0) } == [false, true, false])
       for column in [3, 2, 3] { tear.addToBlock(column) }

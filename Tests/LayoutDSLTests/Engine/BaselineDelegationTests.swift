@@ -33,7 +33,7 @@ struct BaselineDelegationTests {
   }
 
   private func takesPart(_ view: LayoutView) -> Bool {
-    root.engine?.place(of: view.itemState) != nil
+    root.engine?.index(of: view.itemState) != nil
   }
 
   private func expectGone() {

@@ -8,10 +8,10 @@ import Cassowary
 extension BrokenChain {
   /// Appends a row about the frame of an item, which closes the set in some runs.
   @discardableResult
-  func makeRow(_ runs: Range<Int>..., at place: Int?) -> BrokenRow {
+  func makeRow(_ runs: Range<Int>..., at index: Int?) -> BrokenRow {
     let row = BrokenRow(
-      .item(LayoutView().itemState, 0), of: self, runs: runs, place: place, heldPlaces: [],
-      heldOriginPlaces: [])
+      .item(LayoutView().itemState, 0), of: self, runs: runs, index: index, heldIndices: [],
+      heldOriginIndices: [])
     append(row)
     return row
   }

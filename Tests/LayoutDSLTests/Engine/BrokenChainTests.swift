@@ -55,10 +55,10 @@ struct BrokenChainTests {
   func reasons() {
     let chain = makeChain("ABCD")
     let row = chain.makeRow(0..<2, at: 1)
-    #expect(chain.reasonPlaces.map(\.place) == [0, 2, 3])
-    #expect(chain.reasonPlaces.map(\.reason) == [.row(0), .row(2), .row(3)])
+    #expect(chain.reasonIndices.map(\.index) == [0, 2, 3])
+    #expect(chain.reasonIndices.map(\.reason) == [.row(0), .row(2), .row(3)])
     chain.remove { $0 === row }
-    #expect(chain.rows.isEmpty && chain.reasonPlaces.map(\.place) == [0, 1, 2, 3])
+    #expect(chain.rows.isEmpty && chain.reasonIndices.map(\.index) == [0, 1, 2, 3])
   }
 
   @Test("rows are tried again that rest on one of some members, and no others")

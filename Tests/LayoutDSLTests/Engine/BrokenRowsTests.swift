@@ -64,7 +64,7 @@ struct BrokenRowsTests {
     #expect(chain.rows.isEmpty)
     broken.rowConstantChanged(.row(0))
     #expect(chain.takeChangedReasons().isEmpty)
-    #expect(other.takeChangedReasons().map(\.place) == [0])
+    #expect(other.takeChangedReasons().map(\.index) == [0])
     _ = broken.takeRows { _ in true }
     broken.rowConstantChanged(.row(0))
     holds(broken.isEmpty && other.takeChangedReasons().isEmpty)
@@ -94,7 +94,7 @@ struct BrokenRowsTests {
   private func takeShaken(_ broken: borrowing BrokenRows, isWhole: Bool) -> [String] {
     var told: [String] = []
     broken.takeChangedReasons(isWhole: isWhole) { chain, shaken in
-      told.append("\(chain.reasonPlaces[0].reason.index): \(shaken.map(\.place))")
+      told.append("\(chain.reasonIndices[0].reason.index): \(shaken.map(\.index))")
     }
     return told
   }

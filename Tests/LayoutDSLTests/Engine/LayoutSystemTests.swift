@@ -18,20 +18,20 @@ struct LayoutSystemTests {
     var changes: [RowBook.Change] = []
     var hasLeft = false
 
-    func place(of state: ItemState) -> Int32? {
+    func index(of state: ItemState) -> Int32? {
       states.firstIndex { $0 === state }.map { Int32($0) }
     }
 
     @discardableResult
     func join(_ state: ItemState) -> Int32 {
-      if let place = place(of: state) { return place }
+      if let index = index(of: state) { return index }
       states.append(state)
       let variables = solver.makeVariables(lowerBounds: Quantity.lowerBounds)
       return items.insert(variables, as: .content, state)
     }
 
-    func isAt(_ place: Int32, _ state: ItemState) -> Bool { !hasLeft }
-    func hasSuperview(_ place: Int32) -> Bool { true }
+    func isAt(_ index: Int32, _ state: ItemState) -> Bool { !hasLeft }
+    func hasSuperview(_ index: Int32) -> Bool { true }
     func origin(_ quantity: Quantity, of state: ItemState) -> Variable? { nil }
     func willChange(_ handle: ConstraintHandle, _ change: RowBook.Change) { changes.append(change) }
     func noteNotFinite(_ isNotFinite: Bool, _ state: ItemState) {}
@@ -51,31 +51,31 @@ struct LayoutSystemTests {
     return system.value(view.itemState, quantity)
   }
 
-  private func wantedRows(at place: Int32) -> [Int] {
-    (0..<4).filter { system.items.row($0, of: place).isWanted }
+  private func wantedRows(at index: Int32) -> [Int] {
+    (0..<4).filter { system.items.row($0, of: index).isWanted }
   }
 
-  @Test("a row keeps its place in the solver while only numbers change")
+  @Test("a row keeps its index in the solver while only numbers change")
   func renewed() throws {
-    let place = system.join(view.itemState)
+    let index = system.join(view.itemState)
     func row(_ constant: Double, at priority: Float = 1000) -> EngineItemRow {
       EngineItemRow(.width, .equal, constant: constant, at: priority)
     }
-    let first = system.renew(EngineItemRow(), as: row(5), of: place)
+    let first = system.renew(EngineItemRow(), as: row(5), of: index)
     let handle = try #require(first.handle)
-    guard case .item(place) = system.book.owner(of: handle) else {
+    guard case .item(index) = system.book.owner(of: handle) else {
       Issue.record("the row is not the item's")
       return
     }
     #expect(try value(.width) == 5)
     #expect(system.takeChanges() == [])
-    let moved = system.renew(first, as: row(7), of: place)
+    let moved = system.renew(first, as: row(7), of: index)
     #expect(moved.handle == handle)
     #expect(try value(.width) == 7)
     #expect(system.takeChanges() == [.constant])
-    #expect(system.renew(moved, as: row(7), of: place).handle == handle)
+    #expect(system.renew(moved, as: row(7), of: index).handle == handle)
     #expect(system.takeChanges() == [])
-    #expect(system.renew(moved, as: row(8, at: 20), of: place).handle == handle)
+    #expect(system.renew(moved, as: row(8, at: 20), of: index).handle == handle)
     #expect(system.takeChanges() == [.constant, .rank])
     // Written three times: it was new, moved, and moved and weakened.
     holds(system.counter.work.itemRowsWritten == 3)
@@ -83,19 +83,19 @@ struct LayoutSystemTests {
 
   @Test("another form is another row, and one at priority 0 is remembered without one")
   func replaced() throws {
-    let place = system.join(view.itemState)
+    let index = system.join(view.itemState)
     let first = system.renew(
-      EngineItemRow(), as: EngineItemRow(.width, .equal, constant: 5), of: place)
+      EngineItemRow(), as: EngineItemRow(.width, .equal, constant: 5), of: index)
     let least = EngineItemRow(.width, .greaterThanOrEqual, constant: 9)
-    let second = system.renew(first, as: least, of: place)
+    let second = system.renew(first, as: least, of: index)
     #expect(second.handle != nil)
     #expect(system.takeChanges() == [.removal])
     #expect(try value(.width) == 9)
     let idle = EngineItemRow(.width, .greaterThanOrEqual, constant: 9, at: 0)
-    let silent = system.renew(second, as: idle, of: place)
+    let silent = system.renew(second, as: idle, of: index)
     #expect(silent.handle == nil && silent.isWanted)
     #expect(system.takeChanges() == [.removal])
-    #expect(system.renew(silent, as: EngineItemRow(), of: place).isWanted == false)
+    #expect(system.renew(silent, as: EngineItemRow(), of: index).isWanted == false)
     #expect(system.takeChanges() == [])
   }
 
@@ -103,36 +103,36 @@ struct LayoutSystemTests {
   func factors() throws {
     let root = LayoutView()
     root.addSubview(view)
-    let place = system.join(view.itemState)
+    let index = system.join(view.itemState)
     let half = EngineItemRow(.left, .equal, constant: 3, ofSuperview: 0.5)
-    system.setRow(0, of: place, to: half)
-    let above = try #require(system.place(of: root.itemState))
+    system.setRow(0, of: index, to: half)
+    let above = try #require(system.index(of: root.itemState))
     system.setRow(0, of: above, to: EngineItemRow(.width, .equal, constant: 40))
     #expect(try value(.left) == 23)
-    holds(system.items.row(0, of: place).quantity == .left)
+    holds(system.items.row(0, of: index).quantity == .left)
   }
 
   @Test("content is held from both sides, as firmly as the view says, and let go of")
   func content() throws {
-    let place = system.join(view.itemState)
+    let index = system.join(view.itemState)
     view.setContentHuggingPriority(LayoutPriority(300), for: .vertical)
-    system.setContent(place, of: view) { $0 == .horizontal ? nil : 12 }
-    #expect(wantedRows(at: place) == [2, 3])
-    holds(system.items.row(2, of: place).priority == 300)
-    #expect(system.contentExtent(at: place, .vertical) == 12)
-    #expect(system.contentExtent(at: place, .horizontal) == nil)
+    system.setContent(index, of: view) { $0 == .horizontal ? nil : 12 }
+    #expect(wantedRows(at: index) == [2, 3])
+    holds(system.items.row(2, of: index).priority == 300)
+    #expect(system.contentExtent(at: index, .vertical) == 12)
+    #expect(system.contentExtent(at: index, .horizontal) == nil)
     #expect(try value(.height) == 12)
-    system.setContent(place, of: view) { _ in nil }
+    system.setContent(index, of: view) { _ in nil }
     #expect(system.takeChanges() == [.removal, .removal])
   }
 
   @Test("nothing is written for a view that left while it was asked")
   func left() {
-    let place = system.join(view.itemState)
+    let index = system.join(view.itemState)
     system.hasLeft = true
-    system.setContent(place, of: view) { _ in 12 }
-    system.setFrame(place, of: view, to: Rect(x: 1, y: 2, width: 3, height: 4), in: .zero)
-    holds(!system.items[place].hasRows)
+    system.setContent(index, of: view) { _ in 12 }
+    system.setFrame(index, of: view, to: Rect(x: 1, y: 2, width: 3, height: 4), in: .zero)
+    holds(!system.items[index].hasRows)
   }
 
   @Test("the frame of a view has four rows, that of a root has two")
@@ -147,9 +147,9 @@ struct LayoutSystemTests {
     try system.solver.solve()
     let values = Quantity.allCases.map { system.value(view.itemState, $0) }
     #expect(values == [1, 2, 3, 4])
-    let place = try #require(system.place(of: root.itemState))
-    #expect(wantedRows(at: place) == [2, 3])
-    #expect(system.value(.height, at: place) == 4)
+    let index = try #require(system.index(of: root.itemState))
+    #expect(wantedRows(at: index) == [2, 3])
+    #expect(system.value(.height, at: index) == 4)
   }
 
   @Test("a stack view's rows stay, change their numbers, or go")
@@ -157,17 +157,17 @@ struct LayoutSystemTests {
     let views = [view, LayoutView()]
     let stack = LayoutStackView(arrangedSubviews: views)
     stack.spacing = 4
-    let place = system.join(stack.itemState)
+    let index = system.join(stack.itemState)
     func write() throws -> [Double] {
       let arrangement = try #require(stack.arrangement)
       let extents = NaturalExtents { _, _ in nil }
       system.write(StackLowering(stack, arrangement, extents), of: stack.itemState)
       for item in views {
-        let place = system.join(item.itemState)
-        system.setRow(0, of: place, to: EngineItemRow(.width, .equal, constant: 10))
+        let index = system.join(item.itemState)
+        system.setRow(0, of: index, to: EngineItemRow(.width, .equal, constant: 10))
       }
       try system.solver.solve()
-      return [system.value(.width, at: place), system.value(views[1].itemState, .left)]
+      return [system.value(.width, at: index), system.value(views[1].itemState, .left)]
     }
     #expect(try write() == [24, 14])
     let written = system.counter.work.stackRowsWritten
@@ -180,7 +180,7 @@ struct LayoutSystemTests {
     stack.removeArrangedSubview(views[1])
     _ = try write()
     #expect(system.takeChanges().contains(.removal))
-    holds(system.items.stack(at: place)?.members.count == 1)
+    holds(system.items.stack(at: index)?.members.count == 1)
   }
 
   @Test("a sum of any length becomes one row, terms of one variable are added up", arguments: 1...6)

@@ -15,11 +15,11 @@ extension LayoutConstraint {
 extension ConstraintViewDSL {
   /// What the stack view asks for, row by row, as text.
   var stackRowTexts: [String] {
-    guard let engine = view.liveEngine, let place = engine.place(of: view.itemState) else {
+    guard let engine = view.liveEngine, let index = engine.index(of: view.itemState) else {
       return []
     }
     var texts: [String] = []
-    engine.items.stack(at: place)?.forEachRow {
+    engine.items.stack(at: index)?.forEachRow {
       let row = $0.row
       let sum = row.form.text(units: row.units)
       texts.append("\(row.key.kind): \(sum) \(row.relation.sign) 0 ^\(row.priority)")

@@ -31,9 +31,9 @@ struct AdoptableRows {
     rows[kind, default: []].append(reference)
   }
 
-  /// Returns the constraints that differ from `row`, installed at `place`, at most by their constants.
-  func rows(similarTo row: LayoutConstraint, at place: ConstraintPlace) -> [ConstraintReference] {
-    let second = place.second.map { ConstraintSide($0, row.secondAttribute) }
+  /// Returns the constraints that differ from `row`, installed at `site`, at most by their constants.
+  func rows(similarTo row: LayoutConstraint, at site: ConstraintSite) -> [ConstraintReference] {
+    let second = site.second.map { ConstraintSide($0, row.secondAttribute) }
     let subject = ConstraintSubject(
       first: row.firstSide, second: second, multiplier: row.multiplier)
     let kind = Kind(subject: subject, relation: row.relation, priority: row.priorityValue)

@@ -10,10 +10,10 @@ extension Constraint {
     setActivationRequested(true)
     build()
     guard isValid else { return syncMistakes() }
-    guard let places = resolve() else { return }
-    for (row, place) in zip(rows, places) where !row.isInstalled {
+    guard let sites = resolve() else { return }
+    for (row, site) in zip(rows, sites) where !row.isInstalled {
       row.owner = self
-      row.install(at: place)
+      row.install(at: site)
     }
     finishActivation()
   }
@@ -36,13 +36,13 @@ extension Constraint {
     setActivationRequested(true)
     build()
     guard isValid else { return syncMistakes() }
-    guard let places = resolve() else { return }
+    guard let sites = resolve() else { return }
     var kept: [LayoutConstraint] = []
     var identities: Set<ObjectIdentifier> = []
     var formerOwners: [Constraint] = []
     var formerCount = 0
-    for (row, place) in zip(rows, places) {
-      let similar = known.rows(similarTo: row, at: place)
+    for (row, site) in zip(rows, sites) {
+      let similar = known.rows(similarTo: row, at: site)
       for candidate in similar {
         let candidate = candidate.object
         if candidate.owner !== self {
@@ -56,7 +56,7 @@ extension Constraint {
       }
       if similar.isEmpty {
         row.owner = self
-        row.install(at: place)
+        row.install(at: site)
         if let reference = row.reference { known.add(reference) }
         identities.insert(ObjectIdentifier(row))
         kept.append(row)
@@ -84,18 +84,18 @@ extension Constraint {
     item.addHandle(self)
   }
 
-  /// Returns the place of each row, or records a mistake and returns nil if a row cannot be installed.
-  private func resolve() -> [ConstraintPlace]? {
-    var places: [ConstraintPlace] = []
-    places.reserveCapacity(rows.count)
+  /// Returns the site of each row, or records a mistake and returns nil if a row cannot be installed.
+  private func resolve() -> [ConstraintSite]? {
+    var sites: [ConstraintSite] = []
+    sites.reserveCapacity(rows.count)
     for row in rows {
-      guard let place = row.place else {
+      guard let site = row.site else {
         report(row.placementMistake, at: .activation)
         return nil
       }
-      places.append(place)
+      sites.append(site)
     }
-    return places
+    return sites
   }
 
   /// Lists the installed constraint and drops its mistakes.

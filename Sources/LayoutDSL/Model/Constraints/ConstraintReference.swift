@@ -101,7 +101,7 @@ struct ConstraintReference: Hashable {
     return row.mentionsDistances && origins?.hasEnded == true
   }
 
-  var places: [(item: ItemState, attribute: LayoutConstraint.Attribute)] {
+  var sides: [(item: ItemState, attribute: LayoutConstraint.Attribute)] {
     let row = row
     let origins = origins?.all.map { ($0.item, $0.attribute) } ?? []
     return [(first, row.firstAttribute)] + (row.second.map { [($0, row.secondAttribute)] } ?? [])

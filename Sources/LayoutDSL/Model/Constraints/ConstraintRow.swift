@@ -120,16 +120,16 @@ struct ConstraintRow {
   /// Makes an active row for a chain without rare properties.
   @inline(__always)
   init(
-    at place: ConstraintPlace, _ firstAttribute: LayoutConstraint.Attribute,
+    at site: ConstraintSite, _ firstAttribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation, target: LayoutConstraint.TargetKind,
     _ secondAttribute: LayoutConstraint.Attribute, _ traits: ConstraintTraits, constant: Double,
     priority: Float, line: UInt32, file: UInt8, chain: UInt32, number: Int
   ) {
-    unsafe storedSecond = place.storedSecond
+    unsafe storedSecond = site.storedSecond
     leftToRight = constant
     self.priority = priority
     self.traits = traits
-    form = Form(firstAttribute, relation, target, secondAttribute, place.kind)
+    form = Form(firstAttribute, relation, target, secondAttribute, site.kind)
     setLocation(file, line)
     upperNumberAndChain = chain
     setNumber(number)
@@ -229,11 +229,11 @@ extension ConstraintRow {
   /// Clears the chain number, since a handle owns the row from now on.
   mutating func clearChain() { upperNumberAndChain &= ~Self.lowBits }
 
-  /// Makes the row active at a place, as part of a chain or of none.
+  /// Makes the row active at a site, as part of a chain or of none.
   @inline(__always)
-  mutating func activate(at place: ConstraintPlace, chain: UInt32, number: Int) {
-    form.host = place.kind
-    unsafe storedSecond = place.storedSecond
+  mutating func activate(at site: ConstraintSite, chain: UInt32, number: Int) {
+    form.host = site.kind
+    unsafe storedSecond = site.storedSecond
     upperNumberAndChain = chain
     setNumber(number)
     engine = EngineRow()

@@ -39,10 +39,10 @@ struct ConstraintTable: ~Copyable {
     @inline(__always) _modify { yield &rows[slot] }
   }
 
-  /// Inserts a row that was made active at `place`, and returns its slot.
+  /// Inserts a row that was made active at `site`, and returns its slot.
   @inline(__always)
   mutating func insert(
-    _ row: ConstraintRow, _ extras: ConstraintExtras?, at place: ConstraintPlace
+    _ row: ConstraintRow, _ extras: ConstraintExtras?, at site: ConstraintSite
   ) -> Int32 {
     var slot = rows.count
     if firstFree == .max {
@@ -52,7 +52,7 @@ struct ConstraintTable: ~Copyable {
       rows[slot] = row
     }
     if let extras { storeExtras(extras, of: slot) }
-    if place.kind == .far { makeExtras(of: slot).setHost(place.host) }
+    if site.kind == .far { makeExtras(of: slot).setHost(site.host) }
     return slot
   }
 

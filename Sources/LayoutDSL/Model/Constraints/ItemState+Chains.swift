@@ -20,9 +20,9 @@ extension ItemState {
   ) -> Int32 {
     let shift = context.numberOffset(of: own.storedContext)
     let itemTraits = ConstraintTraits(self)
-    let ownPlace = unsafe place(.none, nil)
+    let ownSite = unsafe site(.none, nil)
     var next = start
-    while next < end, install(&chains[next], itemTraits, ownPlace, file, context, shift, 0) != 0 {
+    while next < end, install(&chains[next], itemTraits, ownSite, file, context, shift, 0) != 0 {
       next += 1
     }
     return next
@@ -36,17 +36,17 @@ extension ItemState {
   ) -> UInt32 {
     let shift = context.numberOffset(of: own.storedContext)
     return install(
-      &chain, ConstraintTraits(self), unsafe place(.none, nil), file, context, shift,
+      &chain, ConstraintTraits(self), unsafe site(.none, nil), file, context, shift,
       ConstraintRow.pendingHandleBit)
   }
 
   /// Installs the rows of a chain and returns its number; 0 if it has rare properties or a mistake.
   ///
-  /// - Parameter ownPlace: The place of rows without a target.
+  /// - Parameter ownSite: The site of rows without a target.
   @inline(__always)
   private func install(
     _ chain: inout ConstraintDescription, _ itemTraits: ConstraintTraits,
-    _ ownPlace: ConstraintPlace?, _ file: UInt8, _ context: TreeContext, _ shift: Int,
+    _ ownSite: ConstraintSite?, _ file: UInt8, _ context: TreeContext, _ shift: Int,
     _ handled: UInt32
   ) -> UInt32 {
     guard chain.isBare, let relation = chain.relation, let pairing = chain.barePairing,
@@ -55,33 +55,33 @@ extension ItemState {
     var rest = chain.attributes
     // A width or height that equals a constant has no target.
     let alone: ConstraintAttributes = chain.side == .constant ? rest.intersection(.size) : []
-    var place: ConstraintPlace?
+    var site: ConstraintSite?
     var kind = LayoutConstraint.TargetKind.none
     var traits = itemTraits
     if !rest.isSubset(of: alone) {
       kind = chain.side == .item ? .item : .superview
-      place = unsafe self.place(kind, chain.unmanagedOther)
-      guard let place else { return 0 }
-      if place.reach != .near { registerUses(of: place, origins: nil) }
+      site = unsafe self.site(kind, chain.unmanagedOther)
+      guard let site else { return 0 }
+      if site.reach != .near { registerUses(of: site, origins: nil) }
       if kind == .item {
-        unsafe place.storedSecond?._withUnsafeGuaranteedRef {
+        unsafe site.storedSecond?._withUnsafeGuaranteedRef {
           traits.formUnion(ConstraintTraits($0))
         }
       }
     }
-    if alone != [], ownPlace == nil { return 0 }
+    if alone != [], ownSite == nil { return 0 }
     let number = table.nextChain() | handled
     while let attribute = rest.removeFirst() {
       let end = pairing.end(for: attribute)
-      guard let place = end.isTargeted ? place : ownPlace else { continue }
+      guard let site = end.isTargeted ? site : ownSite else { continue }
       let subject = end.isTargeted ? end.attribute : attribute
       let slot = table.insert(
         ConstraintRow(
-          at: place, attribute, relation, target: end.isTargeted ? kind : .none, end.attribute,
+          at: site, attribute, relation, target: end.isTargeted ? kind : .none, end.attribute,
           traits.union(ConstraintTraits(attribute)).union(ConstraintTraits(subject)),
           constant: chain.bareConstant(for: subject), priority: priority, line: chain.line,
           file: file,
-          chain: number, number: context.nextNumber() &- shift), nil, at: place)
+          chain: number, number: context.nextNumber() &- shift), nil, at: site)
       context.engineOfRepresentative?.constraintChanged(
         ConstraintReference(self, slot), .structure)
     }

@@ -13,14 +13,14 @@ extension ItemState {
   ///   - own: The view in whose tree the item is: itself, or a guide's owner.
   @discardableResult
   func install(
-    _ row: ConstraintRow, _ extras: ConstraintExtras?, at place: ConstraintPlace,
+    _ row: ConstraintRow, _ extras: ConstraintExtras?, at site: ConstraintSite,
     chain: UInt32 = 0, of own: LayoutView, in context: TreeContext
   ) -> Int32 {
     var row = row
     let shift = context.numberOffset(of: own.storedContext)
-    row.activate(at: place, chain: chain, number: context.nextNumber() &- shift)
-    if place.reach != .near { registerUses(of: place, origins: extras?.origins) }
-    let slot = table.insert(row, extras, at: place)
+    row.activate(at: site, chain: chain, number: context.nextNumber() &- shift)
+    if site.reach != .near { registerUses(of: site, origins: extras?.origins) }
+    let slot = table.insert(row, extras, at: site)
     context.engineOfRepresentative?.constraintChanged(
       ConstraintReference(self, slot), .structure)
     return slot
@@ -42,13 +42,13 @@ extension ItemState {
 
   /// Registers the item as a user of the row's other items and host, so that they find the row.
   @inline(__always)
-  func registerUses(of place: ConstraintPlace, origins: ConstraintOrigins?) {
-    guard place.reach == .sibling else { return registerFarUses(of: place, origins) }
-    unsafe place.storedSecond?._withUnsafeGuaranteedRef { $0.addUser(self) }
+  func registerUses(of site: ConstraintSite, origins: ConstraintOrigins?) {
+    guard site.reach == .sibling else { return registerFarUses(of: site, origins) }
+    unsafe site.storedSecond?._withUnsafeGuaranteedRef { $0.addUser(self) }
   }
 
-  private func registerFarUses(of place: ConstraintPlace, _ origins: ConstraintOrigins?) {
-    let others = [place.second, place.host] + (origins?.all.map(\.item) ?? [])
+  private func registerFarUses(of site: ConstraintSite, _ origins: ConstraintOrigins?) {
+    let others = [site.second, site.host] + (origins?.all.map(\.item) ?? [])
     for item in others.compactMap(\.self) where item !== self && item !== parent {
       item.addUser(self)
     }

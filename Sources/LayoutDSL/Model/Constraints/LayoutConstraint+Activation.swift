@@ -14,8 +14,8 @@ extension LayoutConstraint {
         if !newValue, owner == nil { first.forgetMistakes(of: self) }
       } else if newValue {
         if let initialMistake { return record(initialMistake) }
-        guard let place else { return report(placementMistake, at: .activation) }
-        install(at: place)
+        guard let site else { return report(placementMistake, at: .activation) }
+        install(at: site)
         if owner == nil, extras?.isOfBlock == true { _ = Constraint(ofOnly: self) }
         extras?.setOfBlock(false)
         if let owner { owner.rowWasInstalled() } else { first.forgetMistakes(of: self) }
@@ -27,7 +27,7 @@ extension LayoutConstraint {
   }
 
   /// The second item and host with which the constraint would be installed; nil if it cannot be installed.
-  var place: ConstraintPlace? { first.place(of: row, origins: origins) }
+  var site: ConstraintSite? { first.site(of: row, origins: origins) }
 
   /// The mistake that describes why the constraint cannot be installed.
   var placementMistake: RecordedMistake {

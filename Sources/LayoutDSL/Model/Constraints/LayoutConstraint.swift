@@ -69,13 +69,13 @@ public final class LayoutConstraint {
     if slot < 0 { change(&ownRow) } else { change(&first[row: slot]) }
   }
 
-  /// Installs the constraint at a place, last in the order of activation.
-  func install(at place: ConstraintPlace) {
-    guard slot < 0, let own = first.ownView, let context = place.context else { return }
+  /// Installs the constraint at a site, last in the order of activation.
+  func install(at site: ConstraintSite) {
+    guard slot < 0, let own = first.ownView, let context = site.context else { return }
     let extras = makeExtras()
     extras.object = self
     extras.keepObject()
-    slot = first.install(ownRow, ownExtras, at: place, of: own, in: context)
+    slot = first.install(ownRow, ownExtras, at: site, of: own, in: context)
     (ownExtras, ownTarget) = (nil, nil)
   }
 

@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 extension ItemState {
-  /// The largest number of places or names in a message: deep trees stay readable, and naming every view costs no
+  /// The largest number of indices or names in a message: deep trees stay readable, and naming every view costs no
   /// more than linear time.
   static let longestName = 16
   static let longestPath = 32
 
-  /// The item's name in messages: its label, or else its class and place, such as `Badge card[2]` for the third
+  /// The item's name in messages: its label, or else its class and location, such as `Badge card[2]` for the third
   /// subview of `card` and `card.guide[0]` for its first guide.
   ///
-  /// A label with spaces is quoted. If the nearest labelled ancestor is far up, only the last places are named:
+  /// A label with spaces is quoted. If the nearest labelled ancestor is far up, only the last indices are named:
   /// `Badge …[0][2][1]`. A view that is in no tree and has no label is named by its class.
   var name: String {
     if let label { return Self.quoted(label) }
-    guard let view else { return place }
+    guard let view else { return location }
     if view.parentView == nil, !view.isRootOfTree { return "\(type(of: view))" }
-    return view.parentView == nil ? place : "\(type(of: view)) \(place)"
+    return view.parentView == nil ? location : "\(type(of: view)) \(location)"
   }
 
-  /// The item's label, or else its place without its class: `card[2]`, `root[0].guide[0]`.
-  var place: String {
+  /// The item's label, or else its location without its class: `card[2]`, `root[0].guide[0]`.
+  var location: String {
     var suffix = ""
     var next: ItemState? = self
     var steps = 0
@@ -33,8 +33,8 @@ extension ItemState {
         suffix = ".\(item.ownName)"
         next = owner.itemState
       } else if let view = item.view, let parent = view.parentView {
-        let place = parent.place(of: view) ?? 0
-        suffix = "[\(place)]" + suffix
+        let index = parent.index(of: view) ?? 0
+        suffix = "[\(index)]" + suffix
         next = parent.itemState
       } else {
         return (item.isGone ? "(gone)" : "root") + suffix
@@ -50,7 +50,7 @@ extension ItemState {
     return label.unicodeScalars.contains(where: \.properties.isWhitespace) ? "\"\(text)\"" : text
   }
 
-  /// The item's name in a headline: its label in quotes, or else its class and place.
+  /// The item's name in a headline: its label in quotes, or else its class and location.
   var title: String { label.map { "\"\($0.onOneLine)\"" } ?? name }
 
   /// The names from the root down to the item, `root/card/title`; if the root is far up, only the last names,
@@ -71,16 +71,16 @@ extension ItemState {
     return names.count > longestPath ? "…/" + last : last
   }
 
-  /// The item's label, or else its place in its superview: `title`, `[2]`, `guide[0]`.
+  /// The item's label, or else its index in its superview: `title`, `[2]`, `guide[0]`.
   var ownName: String {
     if let label { return label }
     if let guide {
       if !guide.identifier.isEmpty { return guide.identifier }
-      let place = guide.owningView?.place(of: guide)
-      return place.map { "guide[\($0)]" } ?? "guide"
+      let index = guide.owningView?.index(of: guide)
+      return index.map { "guide[\($0)]" } ?? "guide"
     }
     guard let view, let parent = view.parentView else { return isGone ? "(gone)" : "root" }
-    return "[\(parent.place(of: view) ?? 0)]"
+    return "[\(parent.index(of: view) ?? 0)]"
   }
 }
 
@@ -118,8 +118,8 @@ extension ItemState {
         return
           "\(orphan.titleOfRoot) is not in a tree; add it and \(tied.titleOfRoot) to one first"
       }
-      let place = orphan.hasSubviews ? "the top of a tree of its own" : "not in a tree"
-      return "\(orphan.titleOfRoot) is \(place); add it to the one that \(tied.name) is in first"
+      let location = orphan.hasSubviews ? "the top of a tree of its own" : "not in a tree"
+      return "\(orphan.titleOfRoot) is \(location); add it to the one that \(tied.name) is in first"
     }
     return
       "\(name) and \(other.name) are in different trees, below \(root.itemState.titleOfRoot) and below "
@@ -138,7 +138,7 @@ extension ItemState {
 
   private var hasSubviews: Bool { (view?.subviewList.count ?? 0) > 0 }
 
-  /// The title of a view without a superview: a place in a tree of its own would be meaningless.
+  /// The title of a view without a superview: a location in a tree of its own would be meaningless.
   private var titleOfRoot: String {
     if label != nil { return name }
     return view.map { "\(type(of: $0))" } ?? name

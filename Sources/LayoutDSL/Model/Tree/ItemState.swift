@@ -129,14 +129,14 @@
 
   /// Sets the item's index in the engine with a solver.
   @inline(__always)
-  func enterEngine(_ solver: UInt64, at place: Int32) {
+  func enterEngine(_ solver: UInt64, at index: Int32) {
     assign(toEngine: solver)
-    engineSlot.setIndex(place)
+    engineSlot.setIndex(index)
     setMeasurements(nil)
   }
 
   /// Removes the item's index; the engine's data of the rows remains.
-  func clearEnginePlace() {
+  func clearEngineIndex() {
     engineSlot.setIndex(-1)
     setMeasurements(nil)
   }
@@ -230,8 +230,8 @@
   func removeHandle(_ constraint: Constraint) {
     guard constraint.isListed else { return }
     constraint.setListed(false)
-    if let place = activeHandles.lastIndex(where: { $0 === constraint }) {
-      activeHandles.remove(at: place)
+    if let index = activeHandles.lastIndex(where: { $0 === constraint }) {
+      activeHandles.remove(at: index)
     }
   }
 

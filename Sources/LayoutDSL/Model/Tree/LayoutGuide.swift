@@ -8,7 +8,7 @@
 /// root.addLayoutGuide(guide)
 /// guide.snp.makeConstraints { $0.width.equalToSuperview().dividedBy(3) }
 /// ```
-open class LayoutGuide: LayoutItem, PlacedElement {
+open class LayoutGuide: LayoutItem, IndexedElement {
   /// What determines the guide's position and size.
   enum Kind {
     /// The user's constraints.
@@ -84,7 +84,7 @@ open class LayoutGuide: LayoutItem, PlacedElement {
   fileprivate(set) final var kind = Kind.free
 
   /// The guide's index among its owner's guides, as last seen.
-  final var listedPlace: Int32 = 0
+  final var listedIndex: Int32 = 0
 
   /// Makes a guide without an owner.
   public init() {

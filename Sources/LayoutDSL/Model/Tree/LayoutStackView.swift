@@ -146,8 +146,8 @@ extension LayoutStackView {
 
   /// Returns the custom spacing after an arranged view, or ``spacingUseDefault``.
   public final func customSpacing(after arrangedSubview: LayoutView) -> Double {
-    let place = stack.place(of: arrangedSubview)
-    return place.flatMap { stack.entries[$0].customSpacing } ?? Self.spacingUseDefault
+    let index = stack.index(of: arrangedSubview)
+    return index.flatMap { stack.entries[$0].customSpacing } ?? Self.spacingUseDefault
   }
 
   /// The distance that ``spacingUseSystem`` means.

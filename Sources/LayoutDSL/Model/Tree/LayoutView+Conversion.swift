@@ -54,7 +54,7 @@ extension LayoutView {
     return moved.intersection(superview.bounds)
   }
 
-  final func convert(placeInSuperview point: Point) -> Point {
+  final func convert(locationInSuperview point: Point) -> Point {
     point.distance(from: stepFromSuperview)
   }
 

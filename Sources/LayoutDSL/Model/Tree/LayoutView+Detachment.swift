@@ -98,10 +98,10 @@ extension LayoutView {
       unsafe next.dropLast()
       unsafe view._withUnsafeGuaranteedRef { view in
         views.append(view)
-        var place = view.subviewList.count
-        while place > 0 {
-          place -= 1
-          unsafe next.append(Unmanaged.passUnretained(view.subviewList.elements[place]))
+        var index = view.subviewList.count
+        while index > 0 {
+          index -= 1
+          unsafe next.append(Unmanaged.passUnretained(view.subviewList.elements[index]))
         }
       }
     }
@@ -173,7 +173,7 @@ extension LayoutView {
     for view in survivors { view.clearEndedSuperview() }
     var walks = survivors.map(Walk.init)
     while walks.count > 1 {
-      for place in walks.indices { walks[place].step() }
+      for index in walks.indices { walks[index].step() }
       let running = max(1, walks.partition(by: \.isAtEnd))
       for walk in walks[running...] {
         assign(walk.views, to: TreeContext(leaving: walk.views[0].storedContext))

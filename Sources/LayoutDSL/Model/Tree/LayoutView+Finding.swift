@@ -15,7 +15,7 @@ extension LayoutView {
   /// - Complexity: O(*n*) for *n* views.
   public final func viewWithTag(_ tag: Int) -> LayoutView? {
     let views = depthFirstViews()
-    for place in 0..<views.count where views[place].tag == tag { return views[place] }
+    for position in 0..<views.count where views[position].tag == tag { return views[position] }
     return nil
   }
 
@@ -25,14 +25,14 @@ extension LayoutView {
   final func topmostView(at point: Point, with event: LayoutEvent?) -> LayoutView? {
     guard takesTouch(at: point, with: event) else { return nil }
     var found = self
-    var place = point
+    var position = point
     search: while true {
       for view in found.storedSubviews.reversed() {
-        let inner = view.convert(placeInSuperview: place)
+        let inner = view.convert(locationInSuperview: position)
         if view.passMarks.contains(.hasHooks) {
           if let hit = view.hitTest(inner, with: event) { return hit }
         } else if view.takesTouch(at: inner, with: event) {
-          (found, place) = (view, inner)
+          (found, position) = (view, inner)
           continue search
         }
       }

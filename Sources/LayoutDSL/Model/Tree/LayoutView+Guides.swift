@@ -23,7 +23,7 @@ extension LayoutView {
   }
 
   /// Returns the index of a guide among those of the view.
-  final func place(of guide: LayoutGuide) -> Int? { changeGuides { $0.place(of: guide) } }
+  final func index(of guide: LayoutGuide) -> Int? { changeGuides { $0.index(of: guide) } }
 
   /// Returns the guide of some kind that the view provides, made if it does not exist yet.
   final func guide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {

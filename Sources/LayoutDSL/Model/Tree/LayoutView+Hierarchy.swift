@@ -83,18 +83,18 @@ extension LayoutView {
   /// Inserts a view above or below another, or on top if the other is not a subview.
   final func insert(_ view: LayoutView, beside sibling: LayoutView, step: Int) {
     guard view !== sibling else { return }
-    // The place is determined after the view has left, because that moves its siblings.
-    insert(view) { self.place(of: sibling).map { $0 + step } ?? .max }
+    // The index is determined after the view has left, because that moves its siblings.
+    insert(view) { self.index(of: sibling).map { $0 + step } ?? .max }
   }
 
   /// Returns the index of a subview.
-  final func place(of subview: LayoutView) -> Int? { subviewList.place(of: subview) }
+  final func index(of subview: LayoutView) -> Int? { subviewList.index(of: subview) }
 
-  /// Inserts a view at the index that `place` returns after the view has left its present place; the index is clamped.
-  final func insert(_ view: LayoutView, at place: () -> Int) {
+  /// Inserts a view at the index that `index` returns after the view has left its present index; the index is clamped.
+  final func insert(_ view: LayoutView, at index: () -> Int) {
     if view.parentView === self {
       subviewList.remove(view)
-      subviewList.insert(view, at: place())
+      subviewList.insert(view, at: index())
       treeEngine?.subviewsReordered()
       return
     }
@@ -103,7 +103,7 @@ extension LayoutView {
       // Neither class can override a hook, so none is called.
       if view.hasHookedEngine { Self.forgetWindow(of: view.viewsInWindow) }
       view.detachFromEndedSuperview()
-      subviewList.insert(view, at: place())
+      subviewList.insert(view, at: index())
       return join(view)
     }
     view.willMove(toSuperview: self)
@@ -115,7 +115,7 @@ extension LayoutView {
       Self.forgetWindow(of: view.viewsInWindow)
     }
     view.leaveSuperview()
-    subviewList.insert(view, at: place())
+    subviewList.insert(view, at: index())
     join(view)
     view.didMoveToSuperview()
     if view.parentView === self { didAddSubview(view) }

@@ -49,7 +49,7 @@ extension LayoutView {
 
   /// Whether the view is arranged by a stack view, and hidden so that it takes up no space.
   final var isHiddenInStack: Bool {
-    storedHidden && parentView?.arrangement?.place(of: self) != nil
+    storedHidden && parentView?.arrangement?.index(of: self) != nil
   }
 
   /// Returns the safe area insets and margins, given those of the superview; a view inherits none while its frame or

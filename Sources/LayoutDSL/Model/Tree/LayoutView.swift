@@ -21,7 +21,7 @@
 /// A view retains its subviews but not its superview. During the `deinit` of a subclass the view is still the
 /// superview of its subviews; do not store a reference to it then. Use a tree on one thread at a time; different
 /// trees share no state.
-open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
+open class LayoutView: LayoutContent, LayoutItem, IndexedElement {
   /// The state that constraints use to refer to the view.
   @inlinable public final var _itemState: LayoutItemState { LayoutItemState(box: itemState) }
   @usableFromInline final let itemState: ItemState
@@ -30,10 +30,10 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   // Small fields fill the padding of large ones.
 
-  @safe @exclusivity(unchecked) final var subviewList = PlacedList<LayoutView>()
+  @safe @exclusivity(unchecked) final var subviewList = IndexedList<LayoutView>()
 
   /// The view's index among its siblings, as last seen.
-  final var listedPlace: Int32 = 0
+  final var listedIndex: Int32 = 0
 
   final var placed: PlacedFrame
 
@@ -52,7 +52,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
     var arrangement: StackArrangement?
     var fittingMemo: AnyObject?
     var margins = MarginTraits()
-    var guides = PlacedList<LayoutGuide>()
+    var guides = IndexedList<LayoutGuide>()
     var placement: FramePlacement?
   }
 
@@ -304,8 +304,8 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// Exchanges the subviews at two indices; does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let places = 0..<subviewList.count
-    guard index1 != index2, places.contains(index1), places.contains(index2) else { return }
+    let indices = 0..<subviewList.count
+    guard index1 != index2, indices.contains(index1), indices.contains(index2) else { return }
     subviewList.swapAt(index1, index2)
     treeEngine?.subviewsReordered()
   }
@@ -450,7 +450,7 @@ open class LayoutView: LayoutContent, LayoutItem, PlacedElement {
 
   /// The view with its label, or else its place, and its frame, such as `<LayoutView:title 16 8 288 24>`.
   open override var description: String {
-    "<\(type(of: self)):\(itemState.place) \(frame.layoutText)>"
+    "<\(type(of: self)):\(itemState.location) \(frame.layoutText)>"
   }
 }
 
@@ -479,7 +479,7 @@ extension LayoutView {
     ensuredRareProperties.arrangement.getOrInsert(StackArrangement())
   }
 
-  final func changeGuides<Result>(_ change: (inout PlacedList<LayoutGuide>) -> Result) -> Result {
+  final func changeGuides<Result>(_ change: (inout IndexedList<LayoutGuide>) -> Result) -> Result {
     change(&ensuredRareProperties.guides)
   }
 

@@ -54,18 +54,18 @@ extension StackArrangement {
   /// With equal centering each arranged view weighs slightly less than the one before, so that the last one shrinks
   /// first; all other views weigh the same. The first 65,536 views have different weights, each represented exactly.
   func weight(of view: LayoutView, along axis: Axis) -> Float {
-    guard distribution == .equalCentering, self.axis == axis, let place = place(of: view) else {
+    guard distribution == .equalCentering, self.axis == axis, let index = index(of: view) else {
       return 1
     }
-    return 1 + Float(max(0, 0x1_0000 - place)) / 0x1p22
+    return 1 + Float(max(0, 0x1_0000 - index)) / 0x1p22
   }
 
   /// Returns the index of a view among the arranged views; nil if it is not arranged.
-  func place(of view: LayoutView) -> Int? {
+  func index(of view: LayoutView) -> Int? {
     if entries.last?.state === view.itemState { return entries.count - 1 }
     if entries.first?.state === view.itemState { return 0 }
     // Most views are arranged in the order of the subviews.
-    return entries.place(near: Int(view.listedPlace)) { $0.state === view.itemState }.place
+    return entries.index(near: Int(view.listedIndex)) { $0.state === view.itemState }.index
   }
 
   /// Inserts a view at an index among the arranged views; an index out of range means the nearest end.
@@ -75,7 +75,7 @@ extension StackArrangement {
   func insert(_ view: LayoutView, at index: Int, isNew: Bool) {
     insertions &+= 1
     var entry = Entry(state: view.itemState)
-    if !isNew, let place = place(of: view) { entry = entries.remove(at: place) }
+    if !isNew, let known = self.index(of: view) { entry = entries.remove(at: known) }
     entries.insert(entry, at: min(max(index, 0), entries.count))
   }
 
@@ -83,16 +83,16 @@ extension StackArrangement {
   ///
   /// - Returns: Whether the view is arranged and had another spacing.
   func setCustomSpacing(_ spacing: Double?, after view: LayoutView) -> Bool {
-    guard let place = place(of: view) else { return false }
-    return replace(&entries[place].customSpacing, by: spacing)
+    guard let index = index(of: view) else { return false }
+    return replace(&entries[index].customSpacing, by: spacing)
   }
 
   /// Removes a view from the arranged views.
   ///
   /// - Returns: Whether it was arranged.
   func remove(_ view: LayoutView) -> Bool {
-    guard let place = place(of: view) else { return false }
-    entries.remove(at: place)
+    guard let index = index(of: view) else { return false }
+    entries.remove(at: index)
     return true
   }
 }

@@ -55,10 +55,10 @@ struct StackArrangementTests {
   func strangers() {
     let arrangement = makeArrangement()
     let stranger = LayoutView()
-    #expect(arrangement.place(of: stranger) == nil)
+    #expect(arrangement.index(of: stranger) == nil)
     #expect(!arrangement.setCustomSpacing(9, after: stranger) && !arrangement.remove(stranger))
     #expect(arrangement.remove(views[2]) && !arrangement.remove(views[2]))
-    #expect(views.map { arrangement.place(of: $0) } == [0, 1, nil, 2])
+    #expect(views.map { arrangement.index(of: $0) } == [0, 1, nil, 2])
   }
 
   @Test("rows go by baselines in a row that aligns them and in a column that spaces by them")

@@ -7,7 +7,7 @@
 /// that a caller keeps for longer retains the maker, see ``_ConstraintMakerStage``.
 @safe
 @usableFromInline
-struct ChainPlace {
+struct ChainPosition {
   @usableFromInline let storedMaker: Unmanaged<ConstraintMaker>
 
   /// The index of the chain in the block; the maker moves a stage that no caller kept to the next chain.

@@ -1,9 +1,9 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// The place where a constraint is installed: its second item, and the view that hosts it.
+/// The site at which a constraint is installed: its second item, and the view that hosts it.
 @safe
-struct ConstraintPlace {
+struct ConstraintSite {
   /// The position of a row's other items relative to its first item, which decides where the row is registered.
   enum Reach {
     /// The row involves only the item and its superview, which find the row without registration.
@@ -20,7 +20,7 @@ struct ConstraintPlace {
   /// The host as seen from the first item.
   let kind: ConstraintRow.Host
 
-  // The code that requests a place keeps the items alive until it has used the place.
+  // The code that requests a site keeps the items alive until it has used the site.
   let storedSecond: Unmanaged<ItemState>?
   let storedHost: Unmanaged<ItemState>
 
@@ -41,47 +41,47 @@ struct ConstraintPlace {
 }
 
 extension ItemState {
-  /// Returns the place where a row of the item would be installed; nil if it cannot be installed.
-  func place(of row: ConstraintRow, origins: ConstraintOrigins?) -> ConstraintPlace? {
-    unsafe place(row.targetKind, row.storedSecond, origins: origins)
+  /// Returns the site where a row of the item would be installed; nil if it cannot be installed.
+  func site(of row: ConstraintRow, origins: ConstraintOrigins?) -> ConstraintSite? {
+    unsafe site(row.targetKind, row.storedSecond, origins: origins)
   }
 
-  /// Returns the place where rows with a target would be installed; nil if they cannot be installed.
+  /// Returns the site where rows with a target would be installed; nil if they cannot be installed.
   @inline(__always)
-  func place(
+  func site(
     _ target: LayoutConstraint.TargetKind, _ second: Unmanaged<ItemState>?,
     origins: ConstraintOrigins? = nil
-  ) -> ConstraintPlace? {
+  ) -> ConstraintSite? {
     switch target {
     case .none:
       if !isGuide {
-        return isGone ? nil : unsafe ConstraintPlace(.near, second: nil, host: self, as: .own)
+        return isGone ? nil : unsafe ConstraintSite(.near, second: nil, host: self, as: .own)
       }
       guard let parent, !parent.isGone else { return nil }
-      return unsafe ConstraintPlace(.near, second: nil, host: parent, as: .parent)
+      return unsafe ConstraintSite(.near, second: nil, host: parent, as: .parent)
     case .superview:
       guard let parent, !parent.isGone else { return nil }
-      return unsafe ConstraintPlace(
+      return unsafe ConstraintSite(
         .near, second: Unmanaged.passUnretained(parent), host: parent, as: .parent)
     case .item:
       // Fast path: nearly all constraints are between a view and its superview or a sibling.
       if let parent, !parent.isGone, origins == nil, let second = unsafe second {
         let other = unsafe second.toOpaque()
         if unsafe other == Unmanaged.passUnretained(parent).toOpaque() {
-          return unsafe ConstraintPlace(.near, second: second, host: parent, as: .parent)
+          return unsafe ConstraintSite(.near, second: second, host: parent, as: .parent)
         }
         if unsafe other != Unmanaged.passUnretained(self).toOpaque(),
           unsafe second._withUnsafeGuaranteedRef({ $0.parent === parent })
         {
-          return unsafe ConstraintPlace(.sibling, second: second, host: parent, as: .parent)
+          return unsafe ConstraintSite(.sibling, second: second, host: parent, as: .parent)
         }
       }
-      return farPlace(unsafe second?.takeUnretainedValue(), origins)
+      return farSite(unsafe second?.takeUnretainedValue(), origins)
     }
   }
 
-  /// Returns the place at the closest view that contains the item, the second item and the origins of distances.
-  private func farPlace(_ second: ItemState?, _ origins: ConstraintOrigins?) -> ConstraintPlace? {
+  /// Returns the site at the closest view that contains the item, the second item and the origins of distances.
+  private func farSite(_ second: ItemState?, _ origins: ConstraintOrigins?) -> ConstraintSite? {
     guard let second, var host = ownView else { return nil }
     for item in [second] + (origins?.all.map(\.item) ?? []) {
       guard let foreign = item.ownView, let common = host.closestCommonView(with: foreign)
@@ -89,7 +89,7 @@ extension ItemState {
       host = common
     }
     let state = host.itemState
-    return unsafe ConstraintPlace(
+    return unsafe ConstraintSite(
       .far, second: Unmanaged.passUnretained(second), host: state,
       as: state === self ? .own : state === parent ? .parent : .far)
   }

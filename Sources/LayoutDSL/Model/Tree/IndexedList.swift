@@ -1,10 +1,10 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// An element of a ``PlacedList``.
-protocol PlacedElement: AnyObject {
+/// An element of an ``IndexedList``.
+protocol IndexedElement: AnyObject {
   /// The element's index in its list, as last seen.
-  var listedPlace: Int32 { get set }
+  var listedIndex: Int32 { get set }
 }
 
 /// An array whose elements store their approximate indices.
@@ -12,7 +12,7 @@ protocol PlacedElement: AnyObject {
 /// An insertion or removal makes the stored indices of later elements wrong by one. A search looks at both ends, then
 /// proceeds outwards from the stored index. Once searches have taken as many steps as there are elements, all indices
 /// are rewritten. A search thus costs O(√*n*), amortised over any sequence of changes, and O(1) while nothing moves.
-struct PlacedList<Element: PlacedElement>: ~Copyable {
+struct IndexedList<Element: IndexedElement>: ~Copyable {
   private(set) var elements: [Element] = []
 
   /// The number of steps that searches have taken since all indices were right.
@@ -21,12 +21,12 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
   var count: Int { elements.count }
 
   /// Returns the index of an element; nil if it is not in the list.
-  mutating func place(of element: Element) -> Int? {
+  mutating func index(of element: Element) -> Int? {
     if elements.last === element { return elements.count - 1 }
     if elements.first === element { return 0 }
-    let (found, distance) = elements.place(near: Int(element.listedPlace)) { $0 === element }
+    let (found, distance) = elements.index(near: Int(element.listedIndex)) { $0 === element }
     guard let found else { return nil }
-    element.listedPlace = Int32(truncatingIfNeeded: found)
+    element.listedIndex = Int32(truncatingIfNeeded: found)
     steps &+= Int32(truncatingIfNeeded: distance)
     if steps > elements.count { renumber() }
     return found
@@ -34,8 +34,8 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
 
   private mutating func renumber() {
     steps = 0
-    for (place, element) in elements.enumerated() {
-      element.listedPlace = Int32(truncatingIfNeeded: place)
+    for (index, element) in elements.enumerated() {
+      element.listedIndex = Int32(truncatingIfNeeded: index)
     }
   }
 
@@ -47,27 +47,27 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
     // A list of two usually grows: capacity for six at once saves two reallocations, and costs four words if it does
     // not.
     if elements.count == 1 { elements.reserveCapacity(6) }
-    let place = Swift.min(Swift.max(index, 0), elements.count)
-    element.listedPlace = Int32(truncatingIfNeeded: place)
-    if place == elements.count {
+    let index = Swift.min(Swift.max(index, 0), elements.count)
+    element.listedIndex = Int32(truncatingIfNeeded: index)
+    if index == elements.count {
       elements.append(element)
     } else {
-      elements.insert(element, at: place)
+      elements.insert(element, at: index)
     }
   }
 
   /// Removes an element if it is in the list.
   ///
-  /// - Complexity: That of ``place(of:)``, and one move of a pointer for each later element.
+  /// - Complexity: That of ``index(of:)``, and one move of a pointer for each later element.
   mutating func remove(_ element: Element) {
-    if let place = place(of: element) { elements.remove(at: place) }
+    if let index = index(of: element) { elements.remove(at: index) }
   }
 
   /// Exchanges the elements at two indices.
   mutating func swapAt(_ first: Int, _ second: Int) {
     elements.swapAt(first, second)
-    for place in [first, second] {
-      elements[place].listedPlace = Int32(truncatingIfNeeded: place)
+    for index in [first, second] {
+      elements[index].listedIndex = Int32(truncatingIfNeeded: index)
     }
   }
 
@@ -77,9 +77,9 @@ struct PlacedList<Element: PlacedElement>: ~Copyable {
 extension Array {
   /// Returns the index of the element that satisfies `isWanted`, searched outwards from `hint`, and the number of
   /// steps.
-  func place(
+  func index(
     near hint: Int, where isWanted: (Element) -> Bool
-  ) -> (place: Int?, steps: Int) {
+  ) -> (index: Int?, steps: Int) {
     var below = Swift.min(Swift.max(hint, 0), count - 1)
     var above = below + 1
     var steps = 0

@@ -40,7 +40,7 @@ struct Crash: ~Copyable {
   var median = Median()
   var tear = Tear()
 
-  /// Variables in the order in which they were determined, whose positions in the basis' order have not been updated yet.
+  /// Variables in the order in which they were determined; their positions in the basis' order are not updated yet.
   private(set) var sequence = FlatArray<Int32>()
 
   /// How many of the batch's added rows have been taken.

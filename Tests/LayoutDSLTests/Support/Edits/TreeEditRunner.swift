@@ -163,7 +163,10 @@ extension TreeEditRunner {
     }
   }
 
-  /// What is wrong, each conflict as what is refused; nil if rounds came to no end.
+  /// What is wrong, each conflict as what is refused, in alphabetical order; nil if rounds came to no end.
+  ///
+  /// The order of reports is not compared: it follows from the sets by which rows are refused, and an edited tree keeps
+  /// a set that still clashes (record 0271).
   private func issues(_ tree: ModelTree) -> [String]? {
     var texts: [String] = []
     for issue in tree.root.snp.issues {
@@ -176,7 +179,7 @@ extension TreeEditRunner {
       default: texts.append("\(issue.problem)")
       }
     }
-    return texts
+    return texts.sorted()
   }
 
   /// What is open, as names of items and attributes.

@@ -1,7 +1,7 @@
 // LayoutDSL · Copyright (c) 2026 the LayoutDSL authors
 // SPDX-License-Identifier: MIT
 
-/// Frames as they would be with an ambiguity resolved, and a count of their flaws.
+/// Frames as they would be with an ambiguity resolved, and a penalty for what looks wrong in them.
 struct TrialFrames {
   /// How many siblings before and after a view are checked for overlaps with it.
   private static let siblingReach = 8
@@ -12,12 +12,12 @@ struct TrialFrames {
   /// Whether a quantity of a view is determined only by the trial.
   let isTrialValue: (Quantity, LayoutView) -> Bool
 
-  /// Returns the weighted sum of the flaws of a view that the trial affects, and of its subviews.
+  /// Returns the penalty of a view that the trial affects, and of its subviews.
   ///
   /// A missing size weighs more than lying outside of the superview, and that weighs more than overlapping siblings.
   ///
-  /// - Complexity: O(1), or O(*n*) for *n* subviews where an extent is settled.
-  func flawScore(of view: LayoutView) -> Int {
+  /// - Complexity: O(1), or O(*n*) for *n* subviews where the trial determines an extent.
+  func penalty(of view: LayoutView) -> Int {
     if view.storedHidden { return 0 }
     var count = 0
     var isMoved = false

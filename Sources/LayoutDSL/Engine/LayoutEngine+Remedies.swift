@@ -8,7 +8,7 @@ import Cassowary
 /// Each candidate is tried in a copy of the solver, below all priorities. It is kept there if it holds, determines an
 /// open value, and leaves no view without a size or outside its superview. It becomes the remedy of all values that it
 /// determines: one missing constraint is reported once, and all remedies together determine everything, as far as they
-/// are tried. A candidate that leaves a flaw is tried once more where no better one was found.
+/// are tried. A candidate with a penalty (``TrialFrames``) is tried once more where no better one was found.
 extension LayoutEngine {
   /// How many offers are tried for one answer in all, and how many of them in the first turn; values that are open
   /// after that keep their usual remedy.
@@ -20,39 +20,40 @@ extension LayoutEngine {
     var trials = RemedyTrials(self, in: copy)
     let measured = found.indices.filter { found[$0].column.map(trials.isOpen) == false }
     let offers = found.indices.flatMap { value in found[value].offers.map { (value, $0) } }
-    var flawed: [(flaws: Int, value: Int, offer: RemedyOffer)] = []
+    var penalized: [(penalty: Int, value: Int, offer: RemedyOffer)] = []
     for kind in RemedyOffer.Kind.allCases {
       for (value, offer) in offers where offer.kind == kind {
         guard let column = found[value].column, trials.count < Self.trialLimit.first else {
           continue
         }
-        if kind == .size, trials.isFlawed(column) {
-          flawed.append((.max, value, offer))
-        } else if let flaws = trials.tryOffer(offer, for: column, flawLimit: 0) {
-          if flaws > 0 {
-            flawed.append((flaws, value, offer))
+        if kind == .size, trials.isPenalized(column) {
+          penalized.append((.max, value, offer))
+        } else if let penalty = trials.tryOffer(offer, for: column, atMost: 0) {
+          if penalty > 0 {
+            penalized.append((penalty, value, offer))
           } else {
-            settle(&found, by: offer, trials)
+            assign(offer, to: &found, trials)
           }
         }
       }
     }
-    for index in flawed.indices.sorted(by: { (flawed[$0].flaws, $0) < (flawed[$1].flaws, $1) }) {
-      guard let column = found[flawed[index].value].column, trials.count < Self.trialLimit.all
-      else {
-        continue
-      }
-      if trials.tryOffer(flawed[index].offer, for: column, flawLimit: .max) != nil {
-        settle(&found, by: flawed[index].offer, trials)
+    let ranked = penalized.indices.sorted {
+      (penalized[$0].penalty, $0) < (penalized[$1].penalty, $1)
+    }
+    for index in ranked {
+      let (_, value, offer) = penalized[index]
+      guard let column = found[value].column, trials.count < Self.trialLimit.all else { continue }
+      if trials.tryOffer(offer, for: column, atMost: .max) != nil {
+        assign(offer, to: &found, trials)
       }
     }
-    settle(measured: measured, of: &found, in: &groups)
+    chooseRemedies(ofMeasured: measured, of: &found, in: &groups)
   }
 
   /// Makes an offer the remedy of the values that it has just determined.
-  private func settle(_ found: inout [OpenValue], by offer: RemedyOffer, _ trials: RemedyTrials) {
+  private func assign(_ offer: RemedyOffer, to found: inout [OpenValue], _ trials: RemedyTrials) {
     for value in found.indices where !found[value].offers.isEmpty {
-      if let column = found[value].column, trials.wasSettledLast(column) {
+      if let column = found[value].column, trials.wasDeterminedLast(column) {
         found[value].offer(offer)
       }
     }
@@ -62,8 +63,8 @@ extension LayoutEngine {
   ///
   /// The remedy is that of the width of the same item, else of the first measured content with whose height the value
   /// moves, else of the measured content listed last before.
-  private func settle(
-    measured: [Int], of found: inout [OpenValue], in groups: inout OpenGroups
+  private func chooseRemedies(
+    ofMeasured measured: [Int], of found: inout [OpenValue], in groups: inout OpenGroups
   ) {
     var widths: [Int] = []
     var own: [ObjectIdentifier: Int] = [:]

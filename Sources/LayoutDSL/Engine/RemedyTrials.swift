@@ -14,8 +14,8 @@ struct RemedyTrials {
   /// Whether each column was open before the last offer was kept.
   private var openBefore: [Bool]
 
-  /// Whether each column would be determined by a size that leaves a flaw.
-  private var flawed: [Bool]
+  /// Whether each column would be determined by a size that is penalized.
+  private var penalized: [Bool]
 
   /// How many offers were tried.
   private(set) var count = 0
@@ -25,24 +25,24 @@ struct RemedyTrials {
     self.copy = copy
     open = copy.undetermined()
     openBefore = open
-    flawed = open.map { _ in false }
+    penalized = open.map { _ in false }
   }
 
   func isOpen(_ column: Int32) -> Bool { open[known: column] }
 
   /// Whether the last offer that was kept has determined a column.
-  func wasSettledLast(_ column: Int32) -> Bool {
+  func wasDeterminedLast(_ column: Int32) -> Bool {
     openBefore[known: column] && !open[known: column]
   }
 
-  /// Whether a size that leaves a flaw would determine a column: other sizes that do leave flaws as well.
-  func isFlawed(_ column: Int32) -> Bool { flawed[known: column] }
+  /// Whether a penalized size would determine a column: other sizes that do are penalized as well.
+  func isPenalized(_ column: Int32) -> Bool { penalized[known: column] }
 
-  /// Tries an offer, and keeps it if it leaves no more flaws than are allowed.
+  /// Tries an offer, and keeps it if its penalty is at most a limit.
   ///
-  /// - Returns: The weight of the flaws that it leaves; nil if it does not hold, or does not determine its column.
+  /// - Returns: The penalty of the frames that it leads to; nil if it does not hold, or does not determine its column.
   /// - Complexity: O(size of the tree), and a solve of what moves.
-  mutating func tryOffer(_ offer: RemedyOffer, for column: Int32, flawLimit limit: Int) -> Int? {
+  mutating func tryOffer(_ offer: RemedyOffer, for column: Int32, atMost limit: Int) -> Int? {
     guard isOpen(column), let sum = sum(of: offer) else { return nil }
     count += 1
     guard copy.tries(sum.terms, constant: sum.constant) else {
@@ -50,17 +50,17 @@ struct RemedyTrials {
       return nil
     }
     let left = copy.undetermined()
-    let flaws = left[known: column] ? nil : flawScore(left)
-    if let flaws, flaws <= limit {
+    let penalty = left[known: column] ? nil : penalty(left)
+    if let penalty, penalty <= limit {
       copy.keep()
       (openBefore, open) = (open, left)
-      return flaws
+      return penalty
     }
     copy.end()
-    if flaws != nil, offer.kind == .size {
-      for column in left.indices where open[column] && !left[column] { flawed[column] = true }
+    if penalty != nil, offer.kind == .size {
+      for column in left.indices where open[column] && !left[column] { penalized[column] = true }
     }
-    return flaws
+    return penalty
   }
 
   /// Returns the sum of an offer as it would be written into the solver; nil if an item is gone, or was added since the
@@ -91,10 +91,10 @@ struct RemedyTrials {
     return (terms, constant)
   }
 
-  /// Returns the weight of all flaws of frames in which the offer has determined something.
+  /// Returns the penalty of the frames in which the offer has determined something.
   ///
   /// - Parameter left: Whether each column is still open.
-  private func flawScore(_ left: [Bool]) -> Int {
+  private func penalty(_ left: [Bool]) -> Int {
     /// Returns the column of a quantity of a view that took part in the last pass.
     func column(_ quantity: Quantity, of view: LayoutView) -> Int? {
       engine.index(of: view.itemState).map { Int(engine.column(quantity, at: $0)) }
@@ -108,8 +108,8 @@ struct RemedyTrials {
       isTrialValue: { quantity, view in
         column(quantity, of: view).map { open[$0] && !left[$0] } ?? false
       })
-    // Flaws depend on alignment rectangles, whose overrides may change the tree: the views are listed first.
+    // Penalties depend on alignment rectangles, whose overrides may change the tree: the views are listed first.
     let views = (0..<engine.items.count).compactMap { engine.items.state(at: $0)?.view }
-    return views.reduce(0) { $0 + frames.flawScore(of: $1) }
+    return views.reduce(0) { $0 + frames.penalty(of: $1) }
   }
 }

@@ -61,6 +61,8 @@ extension LayoutCurve {
   private enum Key: String, CodingKey { case first, second }
 
   /// Decodes a curve; its control points are clamped as in ``init(_:_:)``.
+  ///
+  /// - Throws: What the decoder throws where a point is missing or no point.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(

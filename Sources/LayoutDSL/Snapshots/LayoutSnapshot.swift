@@ -73,7 +73,10 @@ extension LayoutSnapshot {
 extension LayoutSnapshot: Codable {
   private enum Key: String, CodingKey { case entries }
 
-  /// Decodes a snapshot; entries that form no tree or hold numbers that are not finite are an error.
+  /// Decodes a snapshot.
+  ///
+  /// - Throws: `DecodingError` if the entries form no tree or hold numbers that are not finite, and what the decoder
+  ///   throws.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     let entries = try fields.decode([Entry].self, forKey: .entries)
@@ -85,6 +88,8 @@ extension LayoutSnapshot: Codable {
   }
 
   /// Encodes the entries.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(entries, forKey: .entries)

@@ -27,6 +27,38 @@ struct LayoutPictureTests {
         """)
   }
 
+  /// A view whose frame does something once when it is read.
+  private final class Meddler: LayoutView {
+    var onFrame: (() -> Void)?
+
+    override var frame: Rect {
+      get {
+        let call = onFrame.take()
+        call?()
+        return super.frame
+      }
+      set { super.frame = newValue }
+    }
+  }
+
+  @Test("a getter ends a view, whose subview lives on")
+  func endedView() {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let child = LayoutView(label: "child")
+    let meddler = Meddler()
+    var parent: LayoutView? = LayoutView()
+    parent?.addSubview(child)
+    parent.map(root.addSubview)
+    root.addSubview(meddler)
+    root.layoutIfNeeded()
+    meddler.onFrame = {
+      parent?.removeFromSuperview()
+      parent = nil
+    }
+    #expect(LayoutPicture(of: root).svg.contains("child"))
+    #expect(root.subviews == [meddler])
+  }
+
   @Test("what a view draws, byte by byte")
   func drawing() {
     var path = LayoutPath()

@@ -116,6 +116,26 @@ struct WorkCountTests {
     expect(Work(measured: 1)) { $0.cells[5].subviews[1].invalidateIntrinsicContentSize() }
   }
 
+  @Test("a container that no constraint mentions is invalidated without a pass")
+  func plainContainer() {
+    let list = CellTree(10)
+    let box = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    list.root.addSubview(box)
+    for _ in 0..<10 {
+      let view = LayoutView()
+      box.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.left.top.equalToSuperview()
+        make.size.equalTo(10)
+      }
+    }
+    layOut(list.root)
+    let passes = list.root.snp.layoutWork.passes
+    box.invalidateIntrinsicContentSize()
+    layOut(list.root)
+    #expect(list.root.snp.layoutWork.passes == passes)
+  }
+
   @Test("hugging and compression resistance are rows changed in place")
   func contentPriorities() {
     expect(Work(rowsOfItems: 1)) {

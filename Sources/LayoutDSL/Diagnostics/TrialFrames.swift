@@ -60,12 +60,13 @@ struct TrialFrames {
     guard let superview = view.parentView, let own = frame(view),
       let viewIndex = superview.index(of: view)
     else { return 0 }
+    let siblings = superview.storedSubviews
     let near =
       max(
         0, viewIndex - Self.siblingReach)..<min(
-        superview.storedSubviews.count, viewIndex + Self.siblingReach + 1)
+        siblings.count, viewIndex + Self.siblingReach + 1)
     return near.count { index in
-      let other = superview.storedSubviews[index]
+      let other = siblings[index]
       guard index != viewIndex, !other.storedHidden, let frame = frame(other) else { return false }
       let (lower, upper) = index < viewIndex ? (frame, own) : (own, frame)
       let common = lower.intersection(upper)

@@ -24,7 +24,8 @@ final class FittingSolver: LayoutSystem {
   private var memos: [Int32: MeasurementMemo] = [:]
 
   /// Constraints to baselines, which change with text, and to margins and guides, which change with frames.
-  private var movingRows: [(constraint: ConstraintReference, row: ConstraintHandle)] = []
+  private var movingRows:
+    [(constraint: ConstraintReference, row: ConstraintRow, handle: ConstraintHandle)] = []
 
   /// The rows that hold the extents of the view, by axis.
   private var holds = [EngineItemRow(), EngineItemRow()]
@@ -235,7 +236,7 @@ extension FittingSolver {
     let handle = try? book.add(
       sum.terms, constant: form.constant, row.relation, at: Strength(row.priority), of: .noOwner)
     if let handle, row.mentionsBaselines || row.mentionsInsets {
-      movingRows.append((constraint, handle))
+      movingRows.append((constraint, row, handle))
     }
   }
 
@@ -307,7 +308,7 @@ extension FittingSolver {
 
   /// Adds the views whose insets rows use.
   private func collect(_ insets: inout FittingInsets) {
-    for (constraint, _) in movingRows where constraint.isUsed {
+    for (constraint, row, _) in movingRows where constraint.stillHolds(row) {
       for view in constraint.viewsOfInsets { insets.add(view) }
     }
     for index in 0..<items.count {
@@ -319,11 +320,10 @@ extension FittingSolver {
 
   /// Updates constraints and stack views to content and, if there are any, to insets.
   private func updateMovingRows(haveInsets: Bool) {
-    for (constraint, row) in movingRows {
-      guard haveInsets || constraint.row.mentionsBaselines, let form = form(of: constraint) else {
-        continue
-      }
-      try? setConstant(form.constant, of: row)
+    // Callers' code that measures may have removed any of them.
+    for (constraint, row, handle) in movingRows where constraint.stillHolds(row) {
+      guard haveInsets || row.mentionsBaselines, let form = form(of: constraint) else { continue }
+      try? setConstant(form.constant, of: handle)
       counter.count(\.constantsChanged)
     }
     let extents = naturalExtents

@@ -21,8 +21,10 @@ extension LayoutEngine {
   /// - Complexity: O(1) if they have not; otherwise O(*n* + *k*) for *n* items that are in the view or take their
   ///   baselines from descendants, and *k* constraints that mention them.
   func alignmentMayHaveChanged(_ index: Int32, of view: LayoutView) {
-    if view.alignmentInsets == items.alignment(at: index) ?? .zero { return }
+    let insets = view.alignmentInsets
+    guard isAt(index, view.itemState), insets != items.alignment(at: index) ?? .zero else { return }
     noteAlignment(index, of: view)
+    guard isAt(index, view.itemState) else { return }
     markChanged(index)
     if items[index].role == .frame { markStale(index) }
     insetsMayMove()

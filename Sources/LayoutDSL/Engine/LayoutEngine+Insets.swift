@@ -34,6 +34,8 @@ extension LayoutEngine {
     }
     var frames = MaskedFrames()
     let insets = view.insets(&memo) { currentFrame(of: $0, &frames) }.insets
+    // Overridden margins may have moved the view to another tree.
+    guard view.liveEngine === self else { return }
     applyInsets(state, of: view, to: insets.keepingExcess(of: state.current))
   }
 

@@ -78,7 +78,10 @@ extension LayoutEngine {
         dropUnassigned()
         break
       }
+      // Overridden getters that are read here count as hooks: a pass that they ask for is part of this one.
+      let outer = hooks.beginSetting()
       assignFrames(root)
+      hooks.endSetting(outer)
       announceFrames()
       reportInsets(withinHook: false)
       layOutSubviews(below: root, after: pending.changeCount)

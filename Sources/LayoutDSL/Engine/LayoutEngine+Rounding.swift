@@ -45,7 +45,8 @@ extension LayoutEngine {
       // Placing guides may call overridden getters, which may end the whole pass.
       if pass.isDismissed { return }
     }
-    frames.removeChangedItems()
+    // An overridden getter may have listed an item again that had been visited before.
+    frames.keepChangedItems { items[$0].hasChangedValue }
     placeMovedInsetGuides()
   }
 

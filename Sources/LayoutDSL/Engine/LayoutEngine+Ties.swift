@@ -48,8 +48,10 @@ extension LayoutEngine {
       }
     if !isShort, residual.magnitude > LayoutTolerance.residual { return nil }
     if case .constraint(let reference) = owner(of: handle) {
+      // Read first: naming the items may run callers' code, which may remove the constraint.
+      let priority = reference.row.priority
       return OpenGroups.OptionalRow(
-        text: reference.object.messageText, priority: reference.row.priority,
+        text: reference.object.messageText, priority: priority,
         isUnfulfilled: isShort, handle: handle)
     }
     return sentence(of: handle).map { sentence in

@@ -6,17 +6,22 @@ extension LayoutEngine {
   func intrinsicSizeInvalidated(_ view: LayoutView) {
     let state = view.itemState
     fittingMayChange(at: view)
-    if view.passMarks.contains(.hasHooks) { noteNotFiniteAlignment(of: view) }
+    let hasHooks = view.passMarks.contains(.hasHooks)
+    if hasHooks { noteNotFiniteAlignment(of: view) }
+    // Overridden members that are read here may move the view to another tree.
+    guard view.liveEngine === self else { return }
     guard let index = index(of: state) else {
       noteChangeOfAbsentItem()
       // Constraints of its subviews may depend on its alignment rectangle without mentioning a quantity of it.
-      state.forEachMention { schedule(.insets, of: $0) }
+      if hasHooks { state.forEachMention { schedule(.insets, of: $0) } }
       return
     }
     state.setMeasurements(nil)
     markStale(index)
     alignmentMayHaveChanged(index, of: view)
-    if view.delegatesBaselines { scheduleBaselines(of: state, as: .structure) }
+    let delegatesBaselines = view.delegatesBaselines
+    guard view.liveEngine === self else { return }
+    if delegatesBaselines { scheduleBaselines(of: state, as: .structure) }
     scheduleInsets(of: state)
     arrangedContentChanged(view)
   }
@@ -45,6 +50,8 @@ extension LayoutEngine {
     while next < inheritors.count {
       let inheritor = inheritors[next]
       next += 1
+      // Overridden margins that were read for an earlier view may have moved this one to another tree.
+      guard inheritor.liveEngine === self else { continue }
       inheritor.itemState.forEachHosted {
         if $0.row.followsDirection { schedule(.structure, of: $0) }
       }
@@ -171,11 +178,15 @@ extension LayoutEngine {
   /// Registers subtrees that joined, each view once: a subtree within another listed one is registered with that.
   func registerSubtrees(_ tops: [ItemState]) {
     let listed = Set(tops)
+    // Whether views that were climbed over, or one above them, are listed: many tops may lie far below the root.
+    var known: [ObjectIdentifier: Bool] = [:]
     for top in tops.unique() {
       guard let view = top.view, view.liveEngine === self else { continue }
-      if !view.selfAndAncestors.dropFirst().contains(where: { listed.contains($0.itemState) }) {
-        registerSubtree(view)
+      let above = view.parentView?.path {
+        listed.contains($0.itemState) ? true : known[ObjectIdentifier($0)]
       }
+      for ancestor in above?.way ?? [] { known[ObjectIdentifier(ancestor)] = above?.known ?? false }
+      if above?.known != true { registerSubtree(view) }
     }
   }
 
@@ -185,7 +196,11 @@ extension LayoutEngine {
     if view.passMarks.contains(.hasHooks) {
       hooks.noteHooks()
       view.lookForOverrides()
-      if isAway(view) { return }
+      if isAway(view) {
+        // The engine of its new tree could not look for them meanwhile.
+        view.treeEngine?.overridesMayHaveChanged(view)
+        return
+      }
       noteNotFiniteAlignment(of: view)
       if isAway(view) { return }
       noteFrameOfOverride(view)

@@ -85,7 +85,7 @@ struct RemedyTrials {
       } else {
         // A view that no constraint mentions takes no part, and is where it was set.
         guard let view = cell.item.view else { return nil }
-        constant += cell.coefficient * view.frame[cell.quantity]
+        constant += cell.coefficient * view.storedFrame[cell.quantity]
       }
     }
     return (terms, constant)
@@ -102,7 +102,7 @@ struct RemedyTrials {
     }
     let frames = TrialFrames(
       value: { quantity, view in
-        guard let column = column(quantity, of: view) else { return view.frame[quantity] }
+        guard let column = column(quantity, of: view) else { return view.storedFrame[quantity] }
         return left[column] ? nil : copy.value(ofColumn: column)
       },
       isTrialValue: { quantity, view in

@@ -56,7 +56,7 @@ extension ConstraintViewDSL {
       guard let number = difference.entryIndex, let wanted = difference.expected else {
         return [LayoutExplanation]()
       }
-      let state = items[number].state
+      let state = items[number].item.itemState
       return items[number].entry.frame.attributes(differingFrom: wanted, by: tolerance).compactMap {
         state.ownView?.liveEngine?.explanation(of: $0, of: state)
       }
@@ -65,29 +65,32 @@ extension ConstraintViewDSL {
   }
 
   /// Returns the view and its descendants with their guides, each with its entry.
-  func items() -> [(state: ItemState, entry: LayoutSnapshot.Entry)] {
-    var items: [(state: ItemState, entry: LayoutSnapshot.Entry)] = []
-    var pending = [(view: view, name: view.itemState.ownName, depth: 0)]
-    while let (view, name, depth) = pending.popLast() {
-      let state = view.itemState
-      items.append((state, Self.entry(name, state, depth, view.frame)))
-      for (number, guide) in view.guides.enumerated() {
-        let identifier = guide.identifier.isEmpty ? "guide[\(number)]" : guide.identifier
-        let name = "(\(guide.itemState.label ?? identifier))"
-        items.append(
-          (guide.itemState, Self.entry(name, guide.itemState, depth + 1, guide.layoutFrame)))
-      }
+  ///
+  /// All are listed before any is read: overridden getters may change the tree.
+  func items() -> [(item: any LayoutItem, entry: LayoutSnapshot.Entry)] {
+    var listed: [(item: any LayoutItem, number: Int, depth: Int)] = []
+    var pending = [(view: view, number: 0, depth: 0)]
+    while let (view, number, depth) = pending.popLast() {
+      listed.append((view, number, depth))
+      for (number, guide) in view.guides.enumerated() { listed.append((guide, number, depth + 1)) }
       for (number, child) in view.storedSubviews.enumerated().reversed() {
-        pending.append((child, child.itemState.label ?? "[\(number)]", depth + 1))
+        pending.append((child, number, depth + 1))
       }
     }
-    return items
+    return listed.map { ($0, Self.entry($0, $1, $2)) }
   }
 
   private static func entry(
-    _ name: String, _ state: ItemState, _ depth: Int, _ frame: Rect
+    _ item: any LayoutItem, _ number: Int, _ depth: Int
   ) -> LayoutSnapshot.Entry {
-    LayoutSnapshot.Entry(
+    let state = item.itemState
+    var name = state.label ?? (depth == 0 ? state.ownName : "[\(number)]")
+    if let guide = state.guide {
+      let identifier = guide.identifier.isEmpty ? "guide[\(number)]" : guide.identifier
+      name = "(\(state.label ?? identifier))"
+    }
+    let frame = state.view?.frame ?? state.guide?.layoutFrame ?? .zero
+    return LayoutSnapshot.Entry(
       name: name.onOneLine, label: state.label, depth: depth,
       frame: frame.isFinite ? frame : .zero)
   }

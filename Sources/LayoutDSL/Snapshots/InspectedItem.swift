@@ -21,8 +21,8 @@ extension ConstraintViewDSL {
   ///
   /// - Complexity: O(*n*) for *n* views and guides; it does not recurse.
   package func inspectedItems() -> [InspectedItem] {
-    items().compactMap { state, entry in
-      guard let item = state.item else { return nil }
+    items().map { item, entry in
+      let state = item.itemState
       return InspectedItem(
         item: item, entry: entry, view: state.view,
         isBuiltIn: state.guide.map { $0.kind != .free } ?? false)

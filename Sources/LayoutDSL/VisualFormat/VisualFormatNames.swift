@@ -103,10 +103,3 @@ struct VisualFormatNames {
     return nil
   }
 }
-
-extension ItemState {
-  /// Records a mistake at the item unless it is already recorded, since the same call may run in every pass.
-  func recordOnce(_ mistake: RecordedMistake) {
-    if !mistakes.contains(mistake.printed) { record(.tree(mistake)) }
-  }
-}

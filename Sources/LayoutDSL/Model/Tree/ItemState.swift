@@ -280,6 +280,11 @@
     mistakesChanged()
   }
 
+  /// Records a mistake unless it is already recorded, since the same call may run in every pass.
+  func recordOnce(_ mistake: RecordedMistake) {
+    if !mistakes.contains(mistake.printed) { record(.tree(mistake)) }
+  }
+
   /// Removes the mistakes of constraints made by blocks for which `isForgotten` returns true.
   func forgetMistakes(ofChains isForgotten: (Constraint) -> Bool) {
     forgetMistakes { if case .constraint(let chain) = $0 { isForgotten(chain) } else { false } }

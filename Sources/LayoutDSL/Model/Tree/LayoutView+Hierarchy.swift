@@ -151,11 +151,10 @@ extension LayoutView {
   private final func canTake(_ view: LayoutView) -> Bool {
     guard view.holds(self) else { return true }
     let (inner, outer) = (itemState, view.itemState)
-    itemState.record(
-      .tree(
-        RecordedMistake(.cyclicHierarchy, at: SourceLocation(fileID: "", line: 0)) {
-          "\(outer.name) cannot be added to \(inner.name), which is in it"
-        }))
+    itemState.recordOnce(
+      RecordedMistake(.cyclicHierarchy, at: SourceLocation(fileID: "", line: 0)) {
+        "\(outer.name) cannot be added to \(inner.name), which is in it"
+      })
     return false
   }
 

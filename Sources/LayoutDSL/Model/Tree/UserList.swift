@@ -32,7 +32,9 @@ struct UserList: ~Copyable {
   }
 
   /// Records that a row that mentioned the item, or was hosted by its view, was removed.
-  mutating func noteRemovedUse() { removedUseCount &+= 1 }
+  mutating func noteRemovedUse() {
+    if !others.isEmpty, removedUseCount < .max { removedUseCount += 1 }
+  }
 
   mutating func removeAll() {
     (first, second) = (nil, nil)

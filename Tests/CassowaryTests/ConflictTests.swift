@@ -208,6 +208,26 @@ struct ConflictTests {
     #expect(refused.subtracting(own).subtracting(small).count <= 1)
   }
 
+  /// The exact search cannot decide a dense clash without work, so everything in its certificate that is violated goes.
+  @Test("without work for the search, the violated rows of a dense clash are refused")
+  func undecided() throws {
+    var random = SeededGenerator(seed: 41)
+    let count = 90
+    let variables = try (0..<count).map { _ in try solver.makeVariable() }
+    func row(_ constant: Double) throws -> ConstraintHandle {
+      let terms = variables.map { Term($0, Double(random.int(1...9))) }
+      return try solver.add(LinearExpression(terms) == constant)
+    }
+    for number in 0..<count { _ = try row(Double(number)) }
+    _ = try row(1)
+    let violated = try solver.solveUpToClash()
+    var work = 0
+    let found = solver.refusals(violated, work: &work) { Int($0.index) }
+    #expect(violated.isEmpty == false && found.refusals.map(\.refused) == violated)
+    for handle in violated { try solver.remove(handle) }
+    #expect(try solver.solveUpToClash().isEmpty)
+  }
+
   @Test("a refusal has no constraint that a given one makes needless, and names that one")
   func besideGiven() throws {
     let outer = try solver.makeVariable(lowerBound: 0)

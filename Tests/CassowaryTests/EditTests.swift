@@ -36,6 +36,23 @@ struct EditTests {
     }
   }
 
+  @Test("the row of an edit variable never becomes required")
+  func requiredRow() throws {
+    let solver = Solver()
+    let x = try solver.makeVariable()
+    try solver.add(x <= 1)
+    try solver.edit(x, strength: .strong)
+    try solver.suggest(5, for: x)
+    try solver.solve()
+    let row = try #require(solver.violations().first)
+    #expect(row.amount == 4)
+    #expect(throws: SolverMisuse.requiredEdit(x)) {
+      try solver.setStrength(.required, of: row.handle)
+    }
+    try solver.setStrength(.weak, of: row.handle)
+    #expect(try solver.constraint(for: row.handle).strength == .weak)
+  }
+
   @Test("only the last suggestion of a batch counts")
   func lastOne() throws {
     let solver = Solver()

@@ -67,6 +67,18 @@ struct LayoutSnapshotTests {
     #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: data) == snapshot)
   }
 
+  @Test("a curve is encoded by its control points")
+  func curve() throws {
+    let data = try JSONEncoder().encode(LayoutCurve.easeInOut)
+    #expect(try JSONDecoder().decode(LayoutCurve.self, from: data) == .easeInOut)
+    let far = Data(#"{"first":{"x":-3,"y":0.5},"second":{"x":2,"y":-1}}"#.utf8)
+    let clamped = LayoutCurve(Point(x: 0, y: 0.5), Point(x: 1, y: -1))
+    #expect(try JSONDecoder().decode(LayoutCurve.self, from: far) == clamped)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(LayoutCurve.self, from: Data("{}".utf8))
+    }
+  }
+
   @Test("code that is no tree is refused")
   func badCode() {
     let entry =

@@ -136,6 +136,23 @@ struct WorkCountTests {
     #expect(list.root.snp.layoutWork.passes == passes)
   }
 
+  @Test("a container that no constraint mentions has other baselines")
+  func baselinesOfContainer() {
+    let root = LayoutView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = LayoutView()
+    root.addSubview(view)
+    view.snp.makeConstraints { make in
+      make.left.equalToSuperview()
+      make.firstBaseline.equalToSuperview()
+      make.size.equalTo(10)
+    }
+    for offset in [20.0, 30] {
+      root.snp.setBaselineOffsets(first: offset, last: 0)
+      layOut(root)
+      #expect(view.frame.minY == offset)
+    }
+  }
+
   @Test("hugging and compression resistance are rows changed in place")
   func contentPriorities() {
     expect(Work(rowsOfItems: 1)) {

@@ -62,8 +62,8 @@ extension Simplex {
     let side = Double(values.residual(row, matrix.view).sign)
     basis.express(.row(row), matrix)
     defer { basis.clearPivotRow() }
-    for index in basis.pivotRow.indices {
-      let column = basis.pivotRow.index(index)
+    for position in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(position)
       let element = basis.matching.element(column)
       if element.isStay { continue }
       let way = side == 0 ? .both : Freedom.up.times(side * basis.pivotRow[column])

@@ -24,8 +24,8 @@ extension Simplex {
     basis.solveBackward(matrix)
     defer { basis.clearPivotRow() }
     var expressed: [ElementTerm] = []
-    for index in basis.pivotRow.indices {
-      let column = basis.pivotRow.index(index)
+    for position in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(position)
       let element = basis.matching.element(column)
       expressed.append(
         ElementTerm(

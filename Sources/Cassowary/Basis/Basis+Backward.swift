@@ -127,8 +127,8 @@ extension Basis {
   ) -> RowSum {
     var predicted = present
     let view = matrix.view
-    for index in pivotRow.indices {
-      let column = pivotRow.index(index)
+    for position in pivotRow.indices {
+      let column = pivotRow.index(position)
       let element = matching.element(column)
       if element.isRow {
         if !agenda.isStale(row: element.row) { continue }

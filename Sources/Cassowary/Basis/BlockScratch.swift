@@ -4,7 +4,7 @@
 /// The vectors of a block solve, by the indices of the members: the right side, a solution and the sum of all
 /// solutions so far; and the index of each member.
 ///
-/// - Invariant: outside of a solve no variable has an index.
+/// - Invariant: outside of a solve no variable has an index in a block.
 struct BlockScratch: ~Copyable {
   private var indexOf = FlatArray<Int32>()
   private var right = FlatArray<Double>()

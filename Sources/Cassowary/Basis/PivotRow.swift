@@ -30,7 +30,7 @@ struct PivotRow: ~Copyable {
 
   /// The variable of a coefficient that may be non-zero.
   @inline(__always)
-  func index(_ index: Int) -> Int { Int(support[index]) }
+  func index(_ position: Int) -> Int { Int(support[position]) }
 
   subscript(column: Int) -> Double { @inline(__always) get { amounts[column].sum } }
 
@@ -91,8 +91,8 @@ struct PivotRow: ~Copyable {
   /// - Complexity: O(coefficients of `entering`).
   mutating func exchange(_ column: Int, for entering: borrowing PivotRow) {
     let factor = amounts[column].sum / entering[column]
-    for index in entering.indices {
-      let other = entering.index(index)
+    for position in entering.indices {
+      let other = entering.index(position)
       if other == column { continue }
       let isFirst = add(
         other, -factor * entering[other], scale: abs(factor) * entering.scale(other))

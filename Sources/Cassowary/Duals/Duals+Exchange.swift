@@ -21,8 +21,8 @@ extension Duals {
     step.scale(by: 1 / basis.pivotRow[column])
     for level in 0..<step.count {
       let amount = step[level]
-      for index in basis.pivotRow.indices {
-        let other = basis.pivotRow.index(index)
+      for position in basis.pivotRow.indices {
+        let other = basis.pivotRow.index(position)
         if other != column { multipliers.add(other, amount.times(-basis.pivotRow[other])) }
       }
     }

@@ -54,8 +54,8 @@ extension Duals {
     var best: Ratio?
     // Elements that mention only one variable are last in the pivot row. One of them usually leaves, so most others
     // lose by their first level if the test starts there.
-    for index in basis.pivotRow.indices.reversed() {
-      guard let ratio = ratio(basis.pivotRow.index(index), test, basis, matrix) else { continue }
+    for position in basis.pivotRow.indices.reversed() {
+      guard let ratio = ratio(basis.pivotRow.index(position), test, basis, matrix) else { continue }
       if let current = best {
         if precedes(ratio, current, test, basis, matrix) { best = ratio }
       } else {
@@ -71,8 +71,8 @@ extension Duals {
   ///
   /// - Complexity: O(*k*) for *k* entries of the pivot row.
   func hasSlack(at priority: Float, _ basis: borrowing Basis, _ matrix: borrowing Matrix) -> Bool {
-    for index in basis.pivotRow.indices {
-      let column = basis.pivotRow.index(index)
+    for position in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(position)
       let amount = basis.pivotRow[column]
       guard let slack = slack(column, increasing: amount > 0, basis.matching, matrix) else {
         continue
@@ -92,8 +92,8 @@ extension Duals {
     _ ratio: Ratio, _ test: RatioTest, _ basis: borrowing Basis, _ matrix: borrowing Matrix
   ) -> Bool {
     let factor = basis.savedPivotRow[ratio.column] / basis.pivotRow[ratio.column]
-    return basis.pivotRow.indices.allSatisfy { index in
-      let other = basis.pivotRow.index(index)
+    return basis.pivotRow.indices.allSatisfy { position in
+      let other = basis.pivotRow.index(position)
       if other == ratio.column { return true }
       func isFar(increasing: Bool) -> Bool {
         guard let slack = slack(other, increasing: increasing, basis.matching, matrix)
@@ -118,8 +118,8 @@ extension Duals {
         return
       }
       queue.removeAll()
-      for index in basis.pivotRow.indices {
-        duals.push(basis.pivotRow.index(index), test, basis, matrix, on: &queue)
+      for position in basis.pivotRow.indices {
+        duals.push(basis.pivotRow.index(position), test, basis, matrix, on: &queue)
       }
     }
   }

@@ -117,8 +117,8 @@ struct Duals: ~Copyable {
     _ matrix: borrowing Matrix
   ) {
     multipliers.noteCancelled(abs(factor) * basis.pivotRow.largestCancelled)
-    for index in basis.pivotRow.indices {
-      let column = basis.pivotRow.index(index)
+    for position in basis.pivotRow.indices {
+      let column = basis.pivotRow.index(position)
       let amount = LevelAmount(
         priority: priority, value: basis.pivotRow[column], scale: basis.pivotRow.scale(column))
       let isDoubtful = multipliers.add(column, amount.times(factor))

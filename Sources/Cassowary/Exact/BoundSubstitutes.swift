@@ -47,8 +47,8 @@ struct BoundSubstitutes {
     greatestWidth = max(greatestWidth, abs(ratio.approximation) * width)
   }
 
-  /// Replaces as many rows as leave a contradiction, the first ones first, and calls `body` with runs of
-  /// indices, by ascending index, and whether they are replaced.
+  /// Replaces as many rows as leave a contradiction, the first ones first, and calls `body` with runs of indices, by
+  /// ascending index, and whether they are replaced.
   ///
   /// No other row could be replaced.
   ///

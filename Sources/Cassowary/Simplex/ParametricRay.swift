@@ -117,8 +117,8 @@ struct ParametricRay: ~Copyable {
   ) {
     let view = matrix.view
     clear(columns: values.count, rows: matrix.rowCapacity)
-    for index in 0..<basis.direction.speeds.count {
-      let column = basis.direction.speeds.index(index)
+    for position in 0..<basis.direction.speeds.count {
+      let column = basis.direction.speeds.index(position)
       let speed = basis.direction.speed(column)
       setSpeed(column, speed)
       if values.hasLowerBound(column) { setLimit(.bound(column), speed, .everything) }

@@ -23,8 +23,8 @@ extension Simplex {
     duals.enter(entering, at: entered, step, passing: passed, matrix)
     agenda.markUnchecked(leaving)
     agenda.markStale(entering)
-    for index in basis.pivotRow.indices {
-      duals.check(basis.pivotRow.index(index), basis.matching, matrix)
+    for position in basis.pivotRow.indices {
+      duals.check(basis.pivotRow.index(position), basis.matching, matrix)
     }
     duals.checkPath(basis, matrix)
   }

@@ -190,8 +190,8 @@ extension Simplex {
       let distance = present.sign == 0 ? 0 : abs(present.value / speed)
       breakpoints.append(Breakpoint(distance: distance, speed: speed, element: .row(row)))
     }
-    for index in 0..<basis.direction.speeds.count {
-      let column = basis.direction.speeds.index(index)
+    for position in 0..<basis.direction.speeds.count {
+      let column = basis.direction.speeds.index(position)
       let speed = basis.direction.speed(column)
       guard values.hasLowerBound(column), !basis.matching.element(column).isBound,
         speed < -Tolerance.pivot

@@ -45,8 +45,8 @@ extension Simplex {
     basis.findDirection(leaving: column, step: 1, matrix)
     var best = column
     var bestSpeed = 0.0
-    for index in 0..<basis.direction.speeds.count {
-      let moved = basis.direction.speeds.index(index)
+    for position in 0..<basis.direction.speeds.count {
+      let moved = basis.direction.speeds.index(position)
       if basis.blocks.block(moved) != block { continue }
       let speed = abs(basis.direction.speed(moved))
       if speed > bestSpeed * (1 + Tolerance.samePivot) {

@@ -35,8 +35,8 @@ extension Simplex {
     var rows: [Int32] = []
     members.reserveCapacity(crash.tear.block.count)
     rows.reserveCapacity(crash.tear.block.count)
-    for index in 0..<crash.tear.slopes.count {
-      let column = crash.tear.slopes.index(index)
+    for position in 0..<crash.tear.slopes.count {
+      let column = crash.tear.slopes.index(position)
       if column == tear || !crash.tear.block.contains(column) { continue }
       members.append(Int32(truncatingIfNeeded: column))
       rows.append(Int32(truncatingIfNeeded: basis.matching.element(column).row))
@@ -106,8 +106,8 @@ extension Simplex {
   /// Updates everything that depends on the tear, but is not in its block, after the tear has moved from a start.
   private mutating func endTear(from start: Double) {
     let view = matrix.view
-    for index in 0..<crash.tear.slopes.count {
-      let column = crash.tear.slopes.index(index)
+    for position in 0..<crash.tear.slopes.count {
+      let column = crash.tear.slopes.index(position)
       if values.hasLowerBound(column) { agenda.markUnchecked(column: column) }
       let element = basis.matching.element(column)
       if crash.tear.block.contains(column) || !element.isRow { continue }

@@ -62,7 +62,7 @@ struct Tear: ~Copyable {
 
   mutating func reset() {
     column = -1
-    for index in slopes.indices { indexOf[slopes.index(index)] = -1 }
+    for position in slopes.indices { indexOf[slopes.index(position)] = -1 }
     slopes.clear()
     block.removeAll()
     rows.removeAll()

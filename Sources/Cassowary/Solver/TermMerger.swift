@@ -4,7 +4,7 @@
 /// Adds up the terms of an expression in which a variable may occur several times, in the numbers that were meant: 2/3
 /// and 1 make five thirds, as in the proofs of conflicts.
 ///
-/// - Invariant: outside of a merge no variable has an index.
+/// - Invariant: outside of a merge no variable has an index among the merged terms.
 struct TermMerger: ~Copyable {
   private var indexOf = FlatArray<Int32>()
 
@@ -43,7 +43,7 @@ struct TermMerger: ~Copyable {
     if hasSumsOrZeros { try checkSums() }
   }
 
-  /// Removes terms that come to zero, and their indices, and refuses sums that are not finite.
+  /// Removes terms that come to zero, and the indices of their variables, and refuses sums that are not finite.
   private mutating func checkSums() throws(SolverMisuse) {
     for index in terms.indices where !terms[index].coefficient.isFinite {
       throw .notFinite(

@@ -76,7 +76,7 @@ struct JournaledArray<Element: BitwiseCopyable>: ~Copyable {
   var changeCount: Int { journal.count }
 
   /// A changed element with its old value, in the order of first changes.
-  func change(_ index: Int) -> Change { journal[index] }
+  func change(_ position: Int) -> Change { journal[position] }
 
   /// Makes the present state the one that ``rollBack()`` restores.
   ///

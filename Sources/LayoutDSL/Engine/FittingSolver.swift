@@ -195,6 +195,8 @@ extension FittingSolver {
     for view in views {
       view.removeMarks(.hasStaleFittings)
       view.lookForOverrides()
+      // A getter may have moved the view to a tree whose engine could not look for overrides meanwhile.
+      if view.liveEngine !== engine { view.treeEngine?.overridesMayHaveChanged(view) }
     }
     if views.contains(where: \.affectsDescendantInsets)
       || top.selfAndAncestors.contains(where: \.affectsDescendantInsets)

@@ -80,7 +80,10 @@ extension LayoutEngine {
     let before = view.passMarks.contains(.hasOverrides)
     view.lookForOverrides()
     if !before, !view.passMarks.contains(.hasOverrides) { return }
+    // Overridden members that are read here may move the view to another tree.
+    guard view.liveEngine === self else { return }
     register(insetProvider: view)
+    guard view.liveEngine === self else { return }
     noteFrameOfOverride(view)
     view.storedContext?.inheritanceChanged()
     directionChanged(view)

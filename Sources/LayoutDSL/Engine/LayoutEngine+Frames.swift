@@ -53,7 +53,11 @@ extension LayoutEngine {
   /// Drops items that have left from the list of frames to assign, once that is longer than the table: nothing is
   /// assigned while every pass throws.
   func dropUnassigned() {
-    if frames.changedItems.count <= 2 * items.count { return }
+    if frames.changedItems.count > 2 * items.count { keepUnassigned() }
+  }
+
+  /// Drops items from the list of frames to assign that have been assigned or have left, and repetitions.
+  func keepUnassigned() {
     // An index may be listed once for each item that has had it.
     frames.keepChangedItems { items.takeChanged($0) }
     for number in 0..<frames.changedItems.count {

@@ -267,6 +267,8 @@ extension LayoutEngine {
   /// view is in another tree by now.
   func restoreFrames() {
     if !frames.assignments.isEmpty { insetViews.noteReportsMayBeStale() }
+    // A pass that a setter or getter requests now would assign the frames again that are being undone.
+    pass.beginCallback()
     for assignment in frames.assignments.reversed() {
       let index = index(of: assignment.item)
       if let index { markChanged(index) }
@@ -284,8 +286,6 @@ extension LayoutEngine {
         guide.layoutFrame = assignment.before
       }
     }
-    // A pass that a setter requests now would assign the frames again that have just been undone.
-    pass.beginCallback()
     announceFrames()
     pass.end()
   }

@@ -175,8 +175,8 @@ extension LayoutEngine {
   /// Notes whether a solve has changed columns of views whose frames insets depend on.
   func noteMoves(in columns: Span<Int32>) {
     for index in columns.indices {
-      guard let item = items.index(ofColumn: columns[index]),
-        let view = items.state(at: item)?.ownView
+      guard let itemIndex = items.index(ofColumn: columns[index]),
+        let view = items.state(at: itemIndex)?.ownView
       else { continue }
       insetViews.noteMove(of: view)
       if insetViews.mayHaveChanged { return }

@@ -6,7 +6,7 @@ import Cassowary
 /// The items that take part, and their variables.
 extension LayoutEngine {
   func index(of state: ItemState) -> Int32? {
-    state.engineSlot.isPlaced(in: identity) ? state.engineSlot.index : nil
+    state.engineSlot.hasIndex(in: identity) ? state.engineSlot.index : nil
   }
 
   @discardableResult

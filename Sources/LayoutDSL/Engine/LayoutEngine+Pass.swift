@@ -340,13 +340,13 @@ extension LayoutEngine {
       if !insetViews.mayHaveChanged { noteMoves(in: columns) }
       var unowned = 0
       for index in columns.indices {
-        guard let item = items.index(ofColumn: columns[index]) else {
+        guard let itemIndex = items.index(ofColumn: columns[index]) else {
           unowned += 1
           continue
         }
-        markChanged(item)
-        if items[item].has(.measured), columns[index] == column(.width, at: item) {
-          markUnmeasured(item)
+        markChanged(itemIndex)
+        if items[itemIndex].has(.measured), columns[index] == column(.width, at: itemIndex) {
+          markUnmeasured(itemIndex)
         }
       }
       counter.count(\.valuesRead, columns.count - unowned)

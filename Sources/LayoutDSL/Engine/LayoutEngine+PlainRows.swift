@@ -63,7 +63,7 @@ extension LayoutEngine {
     if let second = unsafe row.storedSecond {
       guard let form = AttributeForm(row.secondAttribute) else { return false }
       let isWritten = unsafe second._withUnsafeGuaranteedRef { second in
-        if second === item || !second.engineSlot.isPlaced(in: identity) { return false }
+        if second === item || !second.engineSlot.hasIndex(in: identity) { return false }
         let isSuperview = second === item.parent
         if form.isLocation {
           if isSuperview {

@@ -32,7 +32,7 @@ extension LayoutEngine {
           if penalty > 0 {
             penalized.append((penalty, value, offer))
           } else {
-            assign(offer, to: &found, trials)
+            makeRemedy(offer, of: &found, trials)
           }
         }
       }
@@ -44,14 +44,16 @@ extension LayoutEngine {
       let (_, value, offer) = penalized[index]
       guard let column = found[value].column, trials.count < Self.trialLimit.all else { continue }
       if trials.tryOffer(offer, for: column, atMost: .max) != nil {
-        assign(offer, to: &found, trials)
+        makeRemedy(offer, of: &found, trials)
       }
     }
     chooseRemedies(ofMeasured: measured, of: &found, in: &groups)
   }
 
   /// Makes an offer the remedy of the values that it has just determined.
-  private func assign(_ offer: RemedyOffer, to found: inout [OpenValue], _ trials: RemedyTrials) {
+  private func makeRemedy(
+    _ offer: RemedyOffer, of found: inout [OpenValue], _ trials: RemedyTrials
+  ) {
     for value in found.indices where !found[value].offers.isEmpty {
       if let column = found[value].column, trials.wasDeterminedLast(column) {
         found[value].offer(offer)

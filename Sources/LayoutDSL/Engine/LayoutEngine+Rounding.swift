@@ -46,7 +46,7 @@ extension LayoutEngine {
       if pass.isDismissed { return }
     }
     // An overridden getter may have listed an item again that had been visited before.
-    frames.keepChangedItems { items[$0].hasChangedValue }
+    keepUnassigned()
     placeMovedInsetGuides()
   }
 

@@ -12,8 +12,11 @@ extension LayoutEngine {
     guard view.liveEngine === self else { return }
     guard let index = index(of: state) else {
       noteChangeOfAbsentItem()
-      // Constraints of its subviews may depend on its alignment rectangle without mentioning a quantity of it.
-      if hasHooks { state.forEachMention { schedule(.insets, of: $0) } }
+      // Constraints of its subviews may depend on its alignment rectangle, if its class can have one of its own, or on
+      // its baselines without mentioning a quantity of it.
+      state.forEachMention {
+        if hasHooks || $0.row.mentionsBaselines { schedule(.insets, of: $0) }
+      }
       return
     }
     state.setMeasurements(nil)
@@ -64,7 +67,9 @@ extension LayoutEngine {
       }
     }
     for inheritor in inheritors
-    where inheritor.margins.followsDirection && inheritor.passMarks.contains(.hasHooks) {
+    where inheritor.margins.followsDirection && inheritor.passMarks.contains(.hasHooks)
+      && inheritor.liveEngine === self
+    {
       inheritor.reportInsets()
     }
   }

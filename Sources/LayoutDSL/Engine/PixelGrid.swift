@@ -12,8 +12,8 @@ struct PixelGrid {
 
 extension PixelGrid {
   /// Returns the number of the pixel edge nearest to a position; the middle is rounded to the right or down.
-  private func pixel(_ index: Double) -> Double {
-    (index * scale + (0.5 + LayoutTolerance.pixelMiddle)).rounded(.down)
+  private func pixel(_ position: Double) -> Double {
+    (position * scale + (0.5 + LayoutTolerance.pixelMiddle)).rounded(.down)
   }
 
   /// Returns a point of the root in whole pixels.

@@ -369,15 +369,17 @@ extension ConstraintMaker {
     of index: Int32, writtenIn file: UInt8, _ own: LayoutView, _ context: TreeContext
   ) -> Bool {
     let chain = state.newChain()
-    var isPlaced = true
+    var haveSites = true
     let mistakes = chains[index].forEachRow(of: state, writtenIn: file) {
-      guard isPlaced, let site = state.site(of: $0, origins: nil) else { return isPlaced = false }
+      guard haveSites, let site = state.site(of: $0, origins: nil) else {
+        return haveSites = false
+      }
       state.install($0, $1, at: site, chain: chain, of: own, in: context)
     }
-    if !isPlaced {
+    if !haveSites {
       for reference in state.rows(ofChain: chain) { reference.uninstall() }
     }
-    return isPlaced && mistakes.isEmpty
+    return haveSites && mistakes.isEmpty
   }
 
   /// Activates the constraints of all chains, one after another.

@@ -62,7 +62,7 @@ extension LayoutCurve {
 
   /// Decodes a curve; its control points are clamped as in ``init(_:_:)``.
   ///
-  /// - Throws: What the decoder throws where a point is missing or no point.
+  /// - Throws: What the decoder throws where a point is missing, or is none.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     self.init(

@@ -80,9 +80,9 @@ extension LayoutSnapshot {
     var name = words.dropFirst(isDeep ? 1 : 0).dropLast(4).joined(separator: " ")
     while name.last == " " { name.removeLast() }
     if name.isEmpty { throw Reason(text: "has no name before its four numbers") }
-    let isPosition = name.hasPrefix("[") || name.hasPrefix("(")
+    let isUnlabelled = name.hasPrefix("[") || name.hasPrefix("(")
     return Entry(
-      name: name, label: isPosition ? nil : name, depth: depth,
+      name: name, label: isUnlabelled ? nil : name, depth: depth,
       frame: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
   }
 }

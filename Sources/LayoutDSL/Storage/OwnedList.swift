@@ -41,8 +41,8 @@ struct OwnedList<Element>: ~Copyable {
   @inline(__always)
   mutating func append(_ element: Element, times: Int32) {
     reserve(count + times)
-    for added in count..<count + times {
-      unsafe (base.unsafelyUnwrapped + Int(added)).initialize(to: element)
+    for index in count..<count + times {
+      unsafe (base.unsafelyUnwrapped + Int(index)).initialize(to: element)
     }
     count += times
   }

@@ -110,23 +110,52 @@ struct MeddlingMemberTests {
     root.snp.pixelScale = nil
     meddler.onBounds = { [view] in view.frame.size.width = 70 }
     root.layoutIfNeeded()
-    #expect(meddler.onBounds == nil)
+    #expect(meddler.onBounds == nil && view.frame.width == 70)
     view.snp.updateConstraints { $0.size.equalTo(15) }
     root.layoutIfNeeded()
     #expect(view.frame == Rect(x: 0, y: 0, width: 15, height: 15))
   }
 
-  @Test("a pass that a getter asks for is taken back with the one that reads it")
-  func passWithinAssignment() {
+  @Test("a frame that a mask resizes is set while a pass stops rounding")
+  func roundingByMask() {
+    let wide = LayoutView(frame: Rect(x: 0, y: 0, width: 50, height: 10))
+    wide.autoresizingMask = .flexibleWidth
+    root.insertSubview(wide, at: 0)
+    view.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      make.size.equalTo(wide)
+    }
+    place(meddler, 20)
+    _ = meddler.layoutMarginsGuide
+    root.snp.pixelScale = 2
+    root.layoutIfNeeded()
+    root.snp.pixelScale = nil
+    meddler.onBounds = { wide.frame.size.width = 70 }
+    root.layoutIfNeeded()
+    #expect(meddler.onBounds == nil)
+    root.frame.size.width = 130
+    root.layoutIfNeeded()
+    #expect(wide.frame.width == 100 && view.frame.width == 100)
+  }
+
+  @Test(
+    "a pass that a getter asks for, once or always, is taken back with the one that reads it",
+    arguments: [false, true])
+  func passWithinAssignment(isRepeated: Bool) {
     let last = Meddler()
     root.addSubview(last)
     place(view, 10)
     place(meddler, 20)
     place(last, 30)
     _ = meddler.layoutMarginsGuide
-    meddler.onBounds = { [root] in root.layoutIfNeeded() }
+    func ask() {
+      root.layoutIfNeeded()
+      if isRepeated { meddler.onBounds = ask }
+    }
+    meddler.onBounds = ask
     last.onLayout = { last.snp.makeConstraints { $0.width.equalTo(5) } }
     #expect(throws: LayoutError.self) { try root.snp.layout() }
+    meddler.onBounds = nil
     #expect([view, meddler, last].map(\.frame) == [.zero, .zero, .zero])
   }
 
@@ -153,7 +182,7 @@ struct MeddlingMemberTests {
     #expect(child.frame == Rect(x: 20, y: 50, width: 100, height: 10))
   }
 
-  @Test("a sibling leaves, or would, while remedies are weighed")
+  @Test("remedies are weighed without reading overridden frames")
   func remedies() {
     let last = LayoutView()
     root.addSubview(last)
@@ -165,6 +194,8 @@ struct MeddlingMemberTests {
     root.layoutIfNeeded()
     meddler.onFrame = { last.removeFromSuperview() }
     #expect(root.snp.ambiguities().map(\.attribute) == [.left])
+    // Frames are read as the pass has left them.
+    #expect(meddler.onFrame != nil)
   }
 
   @Test("a guide's name removes the constraints that tie")

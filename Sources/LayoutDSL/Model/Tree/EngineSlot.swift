@@ -14,7 +14,7 @@ struct EngineSlot {
 
   /// Whether the item has an index in the engine with a solver.
   @inline(__always)
-  func isPlaced(in solver: UInt64) -> Bool { self.solver == solver && index >= 0 }
+  func hasIndex(in solver: UInt64) -> Bool { self.solver == solver && index >= 0 }
 
   /// Assigns the item to the engine with a solver, without an index; returns whether it belonged to another engine.
   @inline(__always)

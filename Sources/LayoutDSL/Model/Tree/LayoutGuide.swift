@@ -153,7 +153,7 @@ public final class LayoutKeyboardGuide: LayoutGuide {
 public typealias ConstraintLayoutGuide = LayoutGuide
 
 extension LayoutGuide: CustomDebugStringConvertible {
-  /// The guide with its label, or else its place, and its frame, such as `<LayoutGuide:column 0 0 160 480>`.
+  /// The guide with its label, or else its location, and its frame, such as `<LayoutGuide:column 0 0 160 480>`.
   public var debugDescription: String {
     "<LayoutGuide:\(itemState.name) \(layoutFrame.layoutText)>"
   }

@@ -448,7 +448,7 @@ open class LayoutView: LayoutContent, LayoutItem, IndexedElement {
     topmostView(at: point, with: event)
   }
 
-  /// The view with its label, or else its place, and its frame, such as `<LayoutView:title 16 8 288 24>`.
+  /// The view with its label, or else its location, and its frame, such as `<LayoutView:title 16 8 288 24>`.
   open override var description: String {
     "<\(type(of: self)):\(itemState.location) \(frame.layoutText)>"
   }

@@ -31,7 +31,8 @@ struct UserList: ~Copyable {
     others.append(user)
   }
 
-  /// Records that a row that mentioned the item, or was hosted by its view, was removed.
+  /// Records that a row that mentioned the item, or was hosted by its view, was removed; the first two users stay
+  /// listed, so that nothing is counted without others.
   mutating func noteRemovedUse() {
     if !others.isEmpty, removedUseCount < .max { removedUseCount += 1 }
   }
@@ -39,6 +40,7 @@ struct UserList: ~Copyable {
   mutating func removeAll() {
     (first, second) = (nil, nil)
     others = []
+    removedUseCount = 0
   }
 
   /// The users if there are at most two; nil if there may be more.

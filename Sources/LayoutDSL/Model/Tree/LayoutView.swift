@@ -219,6 +219,9 @@ open class LayoutView: LayoutContent, LayoutItem, IndexedElement {
   ///
   /// Call it when ``LayoutContent/intrinsicContentSize``, a baseline or ``LayoutContent/alignmentRectInsets`` may
   /// have changed, or when a subclass's own margins, safe area, direction or priorities may have.
+  ///
+  /// - Complexity: O(*k*) for *k* constraints that mention the view; O(1) if none mentions its size, and neither its
+  ///   class is a caller's nor a baseline of it is mentioned.
   open func invalidateIntrinsicContentSize() {
     if passMarks.contains(.hasHooks) { treeEngine?.overridesMayHaveChanged(self) }
     treeEngine?.intrinsicSizeInvalidated(self)

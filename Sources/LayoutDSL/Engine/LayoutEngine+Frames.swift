@@ -56,10 +56,11 @@ extension LayoutEngine {
     if frames.changedItems.count > 2 * items.count { keepUnassigned() }
   }
 
-  /// Drops items from the list of frames to assign that have been assigned or have left, and repetitions.
+  /// Drops items from the list of frames to assign that have been assigned, have left or are placed by insets, and
+  /// repetitions.
   func keepUnassigned() {
     // An index may be listed once for each item that has had it.
-    frames.keepChangedItems { items.takeChanged($0) }
+    frames.keepChangedItems { items.state(at: $0)?.isInsetGuide != true && items.takeChanged($0) }
     for number in 0..<frames.changedItems.count {
       _ = items.markChanged(frames.changedItems[number])
     }
